@@ -6,7 +6,7 @@ rules-intro = Sois familias del mercadillo y hoy hay que venderlo todo. Juntad l
 
 ## Aprende en 5 minutos
 
-learn-1-title = Bienvenida al mercadillo
+learn-1-title = Se abre el mercadillo
 learn-1 = A cada cual le toca en suerte una familia, con una habilidad propia que todos conocen; empezáis con 5 cartas y una Moto. En medio están el mazo y los 3 puestos. Se trata de vender mucho y bien: gana la familia que saque más €.
 learn-2-title = Tu turno
 learn-2 = Primero robas o cambias, y eso es obligatorio. Después, si te apetece, haces una sola cosa: vender un lote o jugar un efecto. Y le toca a quien tengas a la izquierda.
@@ -101,7 +101,7 @@ ruling-5 = Solo sale antes de la fase de robo, una vez por partida, con 4 cartas
 ruling-6-title = Mazo corto
 ruling-6 = Si hay que robar más cartas de las que le quedan al mazo, se roban las que haya y listo.
 ruling-7-title = Robar
-ruling-7 = Con 7 cartas en la mano, no se puede. Si no, se roban 2 del mazo y 1 de esas 2 se deja boca arriba en el puesto que se quiera. Si al mazo solo le queda 1, se roba y no se deja nada: no hay dónde elegir.
+ruling-7 = Con 7 cartas en la mano, no se puede. Si no, se roban 2 del mazo y 1 de esas 2 se deja boca arriba en el puesto que se quiera. Si al mazo solo le queda 1, se roba y te la quedas: no hay dónde elegir.
 ruling-8-title = Cambiar
 ruling-8 = Se coge la carta de encima de un puesto y luego se deja 1 en cualquiera de ellos, hasta en el que se acaba de vaciar. Tiene que ser una que ya estaba en la mano: la recién cogida no vuelve.
 ruling-9-title = El cambio de los Reyes
@@ -122,7 +122,7 @@ ruling-14 = Los Descuentos quedan fijados al poner el lote. Siguen ahí aunque o
 ruling-15-title = Licencia
 ruling-15 = Va bajo un lote propio que no tenga Licencia ni Primo. Desde ese momento no hay Primo ni Policía que lo toque, así que su dueño tampoco puede doblarlo.
 ruling-16-title = El Primo dobla
-ruling-16 = Se pone cruzado sobre un lote propio que no tenga Primo ni Licencia.
+ruling-16 = Se pone cruzado sobre un lote propio que no tenga Primo ni Licencia, y ese lote valdrá el doble.
 ruling-17-title = El Primo se lo lleva
 ruling-17 = El lote de otro jugador, si no tiene Licencia ni Primo, se muda a tu tenderete con el Primo encima. Ya no hay quien se lo vuelva a llevar, ni se puede doblar ni ponerle Licencia; la Policía, en cambio, aún puede levantarlo.
 ruling-18-title = Policía
