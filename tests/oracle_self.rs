@@ -5,6 +5,8 @@ mod oracle;
 
 #[path = "oracle_self/effects.rs"]
 mod effects;
+#[path = "oracle_self/endings.rs"]
+mod endings;
 #[path = "oracle_self/scoring.rs"]
 mod scoring;
 #[path = "oracle_self/turns.rs"]

@@ -51,12 +51,12 @@ impl Game {
                     self.seats[player].hand.extend(taken);
                 }
                 for (card, stall) in gives {
-                    self.from_hand_to_stall(player, card, stall);
+                    self.put_on_stall(player, card, stall);
                 }
                 self.phase = Phase::Action;
             }
             Move::Discard { card, stall } => {
-                self.from_hand_to_stall(player, card, stall);
+                self.put_on_stall(player, card, stall);
                 self.phase = Phase::Action;
             }
             Move::Sell { cards, charo_as } => self.sell(player, cards, charo_as),
@@ -66,7 +66,7 @@ impl Game {
                 stall,
                 effect,
             } => {
-                self.from_hand_to_stall(player, price, stall);
+                self.put_on_stall(player, price, stall);
                 self.effect(player, effect);
             }
             Move::Pass => self.end_turn(),
@@ -97,7 +97,7 @@ impl Game {
         assert!(held, "a legal move uses a card that is held");
     }
 
-    fn from_hand_to_stall(&mut self, player: usize, card: Card, stall: usize) {
+    fn put_on_stall(&mut self, player: usize, card: Card, stall: usize) {
         self.play_from_hand(player, card);
         self.stalls[stall].push(card);
     }

@@ -255,3 +255,20 @@ fn the_second_scorer_notices_a_wrong_euro() {
         assert!(recount(&report).is_err(), "{pointer}");
     }
 }
+
+#[test]
+fn r26_a_set_the_cortes_place_bears_no_discount_for_its_next_owner_either() {
+    let hands = ["peach*2 cousin thong*2", "peach*2 socks*3"];
+    let mut game = begin(&stacked(
+        &["montoya", "cortes"],
+        &hands,
+        "socks*3",
+        "thong*20",
+    ));
+    draw_and_sell(&mut game, "thong", &["peach", "peach"]);
+    draw_and_sell(&mut game, "thong", &["peach", "peach"]);
+    assert_eq!(set_of(&game, 1, 0)["discounts"], 0);
+    draw(&mut game, "thong");
+    act(&mut game, json!({"move": "cousin_steal", "set": 2}));
+    assert_eq!(game.report()["scores"], json!([20, 0]));
+}
