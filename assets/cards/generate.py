@@ -2,7 +2,7 @@
 """Writes every SVG of the game. Run it without arguments from anywhere; the same files come out every time."""
 from pathlib import Path
 
-from generator import back, clothing, effects, food
+from generator import back, clothing, discount, effects, families, food, motorbikes
 
 HERE = Path(__file__).resolve().parent
 CARDS = {
@@ -10,6 +10,7 @@ CARDS = {
     "garlic": food.garlic, "peach": food.peach, "watermelon": food.watermelon,
     "license": effects.license, "cousin": effects.cousin, "police": effects.police,
     "aunt": effects.aunt, "van": effects.van, "charo": effects.charo, "back": back.back,
+    **families.all_stalls(), **motorbikes.all_motorbikes(), "discount": discount.discount,
 }
 
 

@@ -182,7 +182,7 @@ class Sheet:
         self.add(f'<path d="{d}" fill="{colour}"' + (f' opacity="{opacity}"' if opacity is not None else "") + "/>")
 
     def line(self, d, width=8, colour=INK):
-        self.add(f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round"/>')
+        self.add(f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}"/>')
 
     def shape(self, d, colour, width=9, inside=None, shade=None, offset=OFFSET):
         """Prints one thing: colour off register, what is `inside` it (a function, clipped to it), halftone, line.
@@ -227,10 +227,10 @@ class Sheet:
             x, y = dice.next(margin, self.width - margin), dice.next(margin, self.height - margin)
             paths[width].append(f"M{num(x)},{num(y)}l{num(dice.next(-1, 1.2))},{num(dice.next(-1, 1.2))}")
         for width, bits in paths.items():
-            self.add(f'<path d="{"".join(bits)}" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" opacity=".8"/>')
+            self.add(f'<path d="{"".join(bits)}" stroke="{colour}" stroke-width="{width}" opacity=".8"/>')
 
     def text(self):
         w, h = self.width, self.height
         defs = "\n".join(self.defs)
         body = "\n".join(self.body)
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"><title>{self.title}</title>\n<defs>{defs}</defs>\n{body}\n</svg>\n'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" stroke-linejoin="round" stroke-linecap="round"><title>{self.title}</title>\n<defs>{defs}</defs>\n{body}\n</svg>\n'

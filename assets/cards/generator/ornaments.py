@@ -124,7 +124,7 @@ def card(title, ground, rays, board, sun=(250, 372), count=18, top=None, high=56
             price_star(sheet, *BIG_STAR, 82, 66, 14, 6)
     if corner:
         corner(sheet)
-    sheet.specks(520, seed)
+    sheet.specks(440, seed)
 
 
 def price_corner(sheet):
