@@ -1,1 +1,9 @@
-//! The game.
+//! *Me lo quitan de las manos*: a hot-seat card game of Spanish street-market families.
+//!
+//! The house has floors, and imports go only downward:
+//!
+//! `ui` (the window) → `save` (files) and `record` (the public record) → `play` (a game with its
+//! players) → `bots` and `text` → `rules` (the pure game).
+
+pub mod play;
+pub mod rules;

@@ -1,0 +1,327 @@
+//! The whole game: the public table and the secrets, in two types.
+
+use super::bag::{Counts, Hand};
+use super::card::Card;
+use super::deal::{Deal, SetupError};
+use super::options::{DEALT_HAND, MAX_DECK};
+use super::seat::{PerSeat, Seat, SeatSet};
+use super::table::{Phase, Stall, StallTop, Table};
+use super::view::{OwnedView, View};
+
+/// Cards of one stall, the top last. What lies under the top is not shown again (R29).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pile {
+    len: u8,
+    cards: [Card; MAX_DECK],
+}
+
+impl Pile {
+    const EMPTY: Self = Self {
+        len: 0,
+        cards: [Card::Socks; MAX_DECK],
+    };
+
+    pub(super) fn as_slice(&self) -> &[Card] {
+        &self.cards[..self.len as usize]
+    }
+
+    fn push(&mut self, card: Card) {
+        self.cards[self.len as usize] = card;
+        self.len += 1;
+    }
+
+    fn pop(&mut self) -> Option<Card> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[self.len as usize])
+    }
+
+    const fn top(&self) -> StallTop {
+        match self.len {
+            0 => StallTop { top: None, size: 0 },
+            size => StallTop {
+                top: Some(self.cards[size as usize - 1]),
+                size,
+            },
+        }
+    }
+}
+
+impl PartialEq for Pile {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Pile {}
+
+/// What nobody sees whole. Only this folder can name its fields.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Secret {
+    pub(super) hands: PerSeat<Hand>,
+    /// The two cards of a running draw (R7).
+    pub(super) drawn: Hand,
+    /// The draw pile, top card last; its length is the table's `deck_left`.
+    pub(super) deck: [Card; MAX_DECK],
+    pub(super) piles: [Pile; Stall::COUNT],
+}
+
+/// A game in progress: plain data, cheap to copy, changed only by [`GameState::apply`].
+#[derive(Clone, Copy, Debug)]
+pub struct GameState {
+    pub(super) table: Table,
+    pub(super) secret: Secret,
+}
+
+impl GameState {
+    /// Deals a game (rulebook, set-up; record format, "Dealing").
+    ///
+    /// # Errors
+    /// What is wrong with the deal, see [`Deal::check`].
+    pub fn new(deal: &Deal) -> Result<Self, SetupError> {
+        deal.check()?;
+        let players = deal.players() as u8;
+        let mut table = Table {
+            options: deal.options,
+            players,
+            families: PerSeat::default(),
+            motorbikes: SeatSet::all(players),
+            hand_sizes: PerSeat::default(),
+            areas: PerSeat::default(),
+            stalls: [StallTop::default(); Stall::COUNT],
+            deck_left: deal.deck.len() as u8,
+            boxed: Counts::default(),
+            active: deal.start,
+            phase: Phase::Start,
+            turn: 1,
+            sets_placed: 0,
+        };
+        for (seat, &family) in Seat::all(players).zip(&deal.families) {
+            table.families[seat] = family;
+        }
+        let mut secret = Secret {
+            hands: PerSeat::default(),
+            drawn: Hand::EMPTY,
+            deck: [Card::Socks; MAX_DECK],
+            piles: [Pile::EMPTY; Stall::COUNT],
+        };
+        for (place, &card) in secret.deck.iter_mut().zip(deal.deck.iter().rev()) {
+            *place = card;
+        }
+        let mut state = Self { table, secret };
+        for seat in Seat::all(players) {
+            for _ in 0..DEALT_HAND {
+                if let Some(card) = state.pop_deck() {
+                    state.add_to_hand(seat, card);
+                }
+            }
+        }
+        for stall in Stall::ALL {
+            if let Some(card) = state.pop_deck() {
+                state.put_on(stall, card);
+            }
+        }
+        Ok(state)
+    }
+
+    /// The public table.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Who the game waits for.
+    #[must_use]
+    pub fn to_act(&self) -> SeatSet {
+        self.table.to_act()
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.table.phase, Phase::Over(_))
+    }
+
+    /// What a seat knows, or the public (R29).
+    #[must_use]
+    pub fn view(&self, eyes: Option<Seat>) -> View<'_> {
+        let (mut hand, mut drawn) = (Hand::EMPTY, Hand::EMPTY);
+        if let Some(seat) = eyes {
+            hand = self.secret.hands[seat];
+            if seat == self.table.active {
+                drawn = self.secret.drawn;
+            }
+        }
+        View {
+            table: &self.table,
+            seat: eyes,
+            hand,
+            drawn,
+        }
+    }
+
+    /// The same, kept.
+    #[must_use]
+    pub fn owned_view(&self, eyes: Option<Seat>) -> OwnedView {
+        self.view(eyes).to_owned()
+    }
+
+    /// Every secret, for records and saves alone: no screen and no bot may ask for it (R29).
+    #[must_use]
+    pub fn lay_open(&self) -> Hidden {
+        let deck = &self.secret.deck[..self.table.deck_left as usize];
+        let piles = self.secret.piles;
+        Hidden {
+            hands: self.secret.hands,
+            drawn: self.secret.drawn,
+            deck: deck.iter().rev().copied().collect(),
+            stalls: piles.map(|pile| pile.as_slice().to_vec()),
+        }
+    }
+
+    pub(super) fn pop_deck(&mut self) -> Option<Card> {
+        let left = self.table.deck_left.checked_sub(1)?;
+        self.table.deck_left = left;
+        Some(self.secret.deck[left as usize])
+    }
+
+    pub(super) fn add_to_hand(&mut self, seat: Seat, card: Card) {
+        self.secret.hands[seat].add(card);
+        self.table.hand_sizes[seat] += 1;
+    }
+
+    pub(super) fn set_hand(&mut self, seat: Seat, hand: Hand) {
+        self.secret.hands[seat] = hand;
+        self.table.hand_sizes[seat] = hand.len();
+    }
+
+    pub(super) fn put_on(&mut self, stall: Stall, card: Card) {
+        let pile = &mut self.secret.piles[stall.index()];
+        pile.push(card);
+        self.table.stalls[stall.index()] = pile.top();
+    }
+
+    pub(super) fn take_from(&mut self, stall: Stall) -> Option<Card> {
+        let pile = &mut self.secret.piles[stall.index()];
+        let card = pile.pop()?;
+        self.table.stalls[stall.index()] = pile.top();
+        Some(card)
+    }
+}
+
+impl PartialEq for GameState {
+    fn eq(&self, other: &Self) -> bool {
+        let deck = |state: &Self| state.table.deck_left as usize;
+        self.table == other.table
+            && self.secret.hands == other.secret.hands
+            && self.secret.drawn == other.secret.drawn
+            && self.secret.piles == other.secret.piles
+            && self.secret.deck[..deck(self)] == other.secret.deck[..deck(other)]
+    }
+}
+
+impl Eq for GameState {}
+
+/// The secrets of a state, laid open or made up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hidden {
+    /// Each seat's hand.
+    pub hands: PerSeat<Hand>,
+    /// The two cards of a running draw (R7).
+    pub drawn: Hand,
+    /// The draw pile, top card first.
+    pub deck: Vec<Card>,
+    /// The stalls, top card last.
+    pub stalls: [Vec<Card>; Stall::COUNT],
+}
+
+impl View<'_> {
+    /// A whole state that this seat could not tell from the true one: for sampling and for tests of
+    /// secrecy.
+    ///
+    /// # Errors
+    /// [`SetupError::DoesNotFit`] where `hidden` contradicts the view in a size, the seat's own
+    /// cards, a stall's top, or the number of cards of a kind.
+    pub fn complete(&self, hidden: &Hidden) -> Result<GameState, SetupError> {
+        let fits = |holds: bool, what| {
+            if holds {
+                Ok(())
+            } else {
+                Err(SetupError::DoesNotFit(what))
+            }
+        };
+        let table = self.table;
+        fits(
+            hidden.deck.len() == usize::from(table.deck_left),
+            "deck size",
+        )?;
+        let drawn = if table.phase == Phase::Discard { 2 } else { 0 };
+        fits(hidden.drawn.len() == drawn, "size of the draw")?;
+        for seat in table.seats() {
+            fits(
+                hidden.hands[seat].len() == table.hand_sizes[seat],
+                "hand size",
+            )?;
+        }
+        if let Some(seat) = self.seat {
+            fits(hidden.hands[seat] == self.hand, "own hand")?;
+            fits(
+                seat != table.active || hidden.drawn == self.drawn,
+                "own draw",
+            )?;
+        }
+        let mut secret = Secret {
+            hands: hidden.hands,
+            drawn: hidden.drawn,
+            deck: [Card::Socks; MAX_DECK],
+            piles: [Pile::EMPTY; Stall::COUNT],
+        };
+        for (place, &card) in secret.deck.iter_mut().zip(hidden.deck.iter().rev()) {
+            *place = card;
+        }
+        for ((pile, cards), seen) in secret
+            .piles
+            .iter_mut()
+            .zip(&hidden.stalls)
+            .zip(table.stalls)
+        {
+            fits(cards.len() == usize::from(seen.size), "stall size")?;
+            for &card in cards {
+                pile.push(card);
+            }
+            fits(pile.top() == seen, "stall top")?;
+        }
+        let state = GameState {
+            table: *table,
+            secret,
+        };
+        fits(state.census() == table.options.deck.0, "cards of a kind")?;
+        Ok(state)
+    }
+}
+
+impl GameState {
+    /// Every card of the game counted by kind, wherever it is: always the deck list (R2).
+    #[must_use]
+    pub fn census(&self) -> Counts {
+        let mut counts = self.table.boxed;
+        for seat in self.table.seats() {
+            counts.add_hand(self.secret.hands[seat]);
+        }
+        counts.add_hand(self.secret.drawn);
+        for &card in &self.secret.deck[..self.table.deck_left as usize] {
+            counts.add(card);
+        }
+        for card in self.secret.piles.iter().flat_map(Pile::as_slice) {
+            counts.add(*card);
+        }
+        for (_, set) in self.table.all_sets() {
+            counts.add_hand(set.all_cards());
+        }
+        match self.table.phase {
+            Phase::Exchange { taken, .. } => counts.add_hand(taken),
+            Phase::Answer { .. } => counts.add(Card::Cousin),
+            _ => {}
+        }
+        counts
+    }
+}
