@@ -25,5 +25,5 @@ def discount():
             s.fill(d, PAPER, 0.92)
             s.fill(d, s.dots(CARD_DARK, 1))
             s.line(d, 5)
-    s.specks(110, 61, margin=44)
+    s.specks(110, 61, area=(44, 44, 276, 190))
     return s

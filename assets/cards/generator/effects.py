@@ -201,11 +201,11 @@ def van():
         parcel(s, 390, 268, 90, 76, 20)
         parcel(s, 428, 184, 58, 48, -24, tape=RED)
         with s.at(8, 74, 0, 0.86):
-            _van_body(s)
+            van_body(s)
     return s
 
 
-def _van_body(s):
+def van_body(s):
     """A delivery van, its nose to the left, a heap on the roof and its rear door flung open: about 36..408 by 110..540."""
     parcel(s, 150, 214, 96, 66, -4)
     parcel(s, 256, 204, 92, 82, 3, tape=RED)

@@ -1,6 +1,6 @@
 """Each family's stall: awning and counter cloth in its pattern, its initial in a rosette, its own goods. Nobody is drawn."""
 from .food import bulb
-from .ink import (BARK, BLUE, FLUO, GOLD, GREEN, INK, PAPER, PEACH, PLUM, RED, TEAL, WINE, WOOD, box, circle, num, star)
+from .ink import (BARK, BLUE, FLUO, GOLD, GREEN, INK, PAPER, PEACH, PLUM, RED, TEAL, WINE, WOOD, box, circle, disc, num, star)
 from .ornaments import BUNTING, CORNER, awning, bunting, card, letter, rosette
 from .patterns import FAMILIES, crown
 
@@ -20,10 +20,10 @@ def fruit(sheet, x, y, r, colour):
 
 def row_of_fruit(sheet, places, r, colour):
     """Fruits that do not overlap each other, printed in three strokes to keep the file small."""
-    sheet.fill("".join(circle(x - 2, y - 2, r) for x, y in places), colour)
+    sheet.fill("".join(disc(x - 2, y - 2, r) for x, y in places), colour)
     shine = "".join(f"M{num(x - r * 0.6)},{num(y - r * 0.25)}A{num(r * 0.65)},{num(r * 0.65)} 0 0 1 {num(x - r * 0.1)},{num(y - r * 0.7)}" for x, y in places)
     sheet.line(shine, 5, PAPER)
-    sheet.line("".join(circle(x, y, r) for x, y in places), 6)
+    sheet.line("".join(disc(x, y, r) for x, y in places), 6)
 
 
 def heap(sheet, x, colour, base=TOP - 10, r=16, wide=4):
@@ -44,30 +44,37 @@ def peppers(sheet):
 
 
 def tiny_shirt(sheet, x, y, colour):
-    sheet.shape(f"M{x - 14},{y}C{x - 6},{y + 10} {x + 6},{y + 10} {x + 14},{y}L{x + 44},{y + 20}L{x + 32},{y + 42}L{x + 20},{y + 34}L{x + 22},{y + 84}L{x - 22},{y + 84}L{x - 20},{y + 34}L{x - 32},{y + 42}L{x - 44},{y + 20}Z", colour, 7, offset=(-2, -2), shade=(INK, -10, -6))
+    d = "M-14,0C-6,10 6,10 14,0L44,20L32,42L20,34L22,84L-22,84L-20,34L-32,42L-44,20Z"
+    with sheet.at(x, y):
+        sheet.once(("shirt", colour), lambda: sheet.shape(d, colour, 7, offset=(-2, -2), shade=(INK, -10, -6)))
 
 
 def tiny_sock(sheet, x, y, colour):
-    d = f"M{x - 12},{y}L{x + 14},{y}L{x + 14},{y + 48}C{x + 18},{y + 66} {x + 4},{y + 72} {x - 8},{y + 72}L{x - 28},{y + 72}C{x - 40},{y + 68} {x - 38},{y + 52} {x - 24},{y + 52}C{x - 14},{y + 50} {x - 12},{y + 46} {x - 12},{y + 40}Z"
-    sheet.shape(d, PAPER, 6, inside=lambda: sheet.line(f"M{x - 30},{y + 4}L{x + 30},{y + 4}M{x - 30},{y + 22}L{x + 30},{y + 22}M{x - 30},{y + 40}L{x + 30},{y + 40}M{x - 30},{y + 48}L{x - 26},{y + 80}", 9, colour), offset=(-2, -2))
+    d = "M-12,0L14,0L14,48C18,66 4,72 -8,72L-28,72C-40,68 -38,52 -24,52C-14,50 -12,46 -12,40Z"
+    stripes = "M-30,4L30,4M-30,22L30,22M-30,40L30,40M-30,48L-26,80"
+    with sheet.at(x, y):
+        sheet.once(("sock", colour), lambda: sheet.shape(d, PAPER, 6, inside=lambda: sheet.line(stripes, 9, colour), offset=(-2, -2)))
 
 
 def folded(sheet, x, colours, base=TOP):
     """A pile of folded clothes, fold to the front."""
     for i, colour in enumerate(colours):
-        y = base - i * 21
-        sheet.shape(f"M{x},{y}L{x},{y - 14}C{x},{y - 22} {x + 8},{y - 22} {x + 14},{y - 22}L{x + 84},{y - 22}C{x + 96},{y - 22} {x + 96},{y} {x + 84},{y}Z", colour, 6, offset=(-2, -2))
-        sheet.line(f"M{x + 14},{y - 11}L{x + 72},{y - 11}", 4)
+        with sheet.at(x, base - i * 21):
+            sheet.shape("M0,0L0,-14C0,-22 8,-22 14,-22L84,-22C96,-22 96,0 84,0Z", colour, 6, offset=(-2, -2))
+            sheet.line("M14,-11L72,-11", 4)
 
 
 def melon(sheet, x, y, r):
-    d = circle(x, y, r)
+    with sheet.at(x, y, scale=round(r / 36, 3)):
+        sheet.once("melon", lambda: _melon(sheet, 36))
 
+
+def _melon(sheet, r):
     def skin():
         for k in (-0.62, -0.08, 0.5):
-            sheet.line(f"M{num(x + k * r)},{num(y - r)}C{num(x + k * r * 2)},{num(y - r / 3)} {num(x + k * r * 2)},{num(y + r / 3)} {num(x + k * r)},{num(y + r)}", num(r * 0.22), "#86B84A")
+            sheet.line(f"M{num(k * r)},{-r}C{num(k * r * 2)},{num(-r / 3)} {num(k * r * 2)},{num(r / 3)} {num(k * r)},{r}", num(r * 0.22), "#86B84A")
 
-    sheet.shape(d, GREEN, 7, inside=skin, offset=(-2, -2), shade=(INK, -r * 0.4, -r * 0.4))
+    sheet.shape(circle(0, 0, r), GREEN, 7, inside=skin, offset=(-2, -2), shade=(INK, -r * 0.4, -r * 0.4))
 
 
 def goods_salazar(s):

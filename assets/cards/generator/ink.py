@@ -94,6 +94,16 @@ def circle(cx, cy, r, ry=None):
     return f"M{num(cx - r)},{num(cy)}A{num(r)},{num(ry)} 0 1 1 {num(cx + r)},{num(cy)}A{num(r)},{num(ry)} 0 1 1 {num(cx - r)},{num(cy)}Z"
 
 
+def disc(cx, cy, r):
+    """A circle in few bytes (relative arcs: not for `shift`)."""
+    return f"M{num(cx - r)},{num(cy)}a{num(r)},{num(r)} 0 1 1 {num(2 * r)},0a{num(r)},{num(r)} 0 1 1 {num(-2 * r)},0z"
+
+
+def tile(x, y, w, h):
+    """A rectangle in few bytes (relative lines: not for `shift`)."""
+    return f"M{num(x)},{num(y)}h{num(w)}v{num(h)}h{num(-w)}z"
+
+
 def box(x, y, w, h):
     return f"M{num(x)},{num(y)}L{num(x + w)},{num(y)}L{num(x + w)},{num(y + h)}L{num(x)},{num(y + h)}Z"
 
@@ -135,7 +145,7 @@ class Sheet:
     def _define(self, key, prefix, make):
         if key not in self._known:
             name = f"{prefix}{len(self._known)}"
-            self._known[key] = name
+            self._known[key] = name  # before making it: what it contains takes the next names
             self.defs.append(make(name))
         return self._known[key]
 
@@ -149,10 +159,10 @@ class Sheet:
         return f"url(#{name})"
 
     def clip(self, d):
-        name = self._define(("clip", d), "c", lambda n: f'<clipPath id="{n}"><path d="{d}"/></clipPath>')
+        name = self._define(("clip", d), "c", lambda n: f'<clipPath id="{n}"><path id="{n}p" d="{d}"/></clipPath>')
         return f'clip-path="url(#{name})"'
 
-    def rough(self, scale=5):
+    def rough(self, scale=5, octaves=2):
         """The wobble of the hand-cut screen; for groups at the root of the picture only.
 
         One per picture if possible: it is what costs time to rasterise. The filter's region is the whole sheet and
@@ -160,8 +170,8 @@ class Sheet:
         to its layer) and panics when the two round differently.
         """
         name = self._define(
-            ("rough", scale), "r",
-            lambda n: f'<filter id="{n}" filterUnits="userSpaceOnUse" x="0" y="0" width="{self.width}" height="{self.height}"><feTurbulence type="fractalNoise" baseFrequency="0.028" numOctaves="2" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="{scale}" xChannelSelector="R" yChannelSelector="G"/></filter>',
+            ("rough", scale, octaves), "r",
+            lambda n: f'<filter id="{n}" filterUnits="userSpaceOnUse" x="0" y="0" width="{self.width}" height="{self.height}"><feTurbulence type="fractalNoise" baseFrequency="0.028" numOctaves="{octaves}" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="{scale}" xChannelSelector="R" yChannelSelector="G"/></filter>',
         )
         return f'filter="url(#{name})"'
 
@@ -189,16 +199,34 @@ class Sheet:
 
         `shade` is (dots' colour, dx, dy): the light comes from (dx, dy), three dot sizes fall off towards it.
         """
+        if not (inside or shade):
+            with self.group(f'transform="translate({offset[0]} {offset[1]})"'):
+                self.fill(d, colour)
+            if width:
+                self.line(d, width)
+            return
+        clip = self.clip(d)
+        outline = clip[len('clip-path="url(') : -len(')"')] + "p"  # the clip's own path, printed thrice but stored once
         with self.group(f'transform="translate({offset[0]} {offset[1]})"'):
-            self.fill(d, colour)
-            if inside or shade:
-                with self.group(self.clip(d)):
-                    if inside:
-                        inside()
-                    if shade:
-                        self.halftone(d, *shade)
+            self.add(f'<use href="{outline}" fill="{colour}"/>')
+            with self.group(clip):
+                if inside:
+                    inside()
+                if shade:
+                    self.halftone(d, *shade)
         if width:
-            self.line(d, width)
+            self.add(f'<use href="{outline}" fill="none" stroke="{INK}" stroke-width="{width}"/>')
+
+    def once(self, key, draw):
+        """Draws a thing that comes several times: stored once, shown wherever this is called."""
+
+        def make(name):
+            held, self.body = self.body, []
+            draw()
+            thing, self.body = "\n".join(self.body), held
+            return f'<g id="{name}">{thing}</g>'
+
+        self.add(f'<use href="#{self._define(key, "u", make)}"/>')
 
     def halftone(self, d, colour, dx, dy):
         frame = bounds(d)  # no larger: resvg gives a clipped group a layer as large as what is in it
@@ -219,12 +247,13 @@ class Sheet:
         self.fill(circle(cx + 6, cy + 2, rx + 14, ry + 9), self.dots(INK, 3))
         self.fill(circle(cx, cy, rx, ry), INK, 0.92)
 
-    def specks(self, count, seed=5, colour=PAPER, margin=14):
-        """Where the ink did not take: little flecks of paper over the whole sheet, `margin` from its edge."""
+    def specks(self, count, seed=5, colour=PAPER, area=None):
+        """Where the ink did not take: little flecks of paper over `area` (x0, y0, x1, y1), or nearly the whole sheet."""
+        x0, y0, x1, y1 = area or (14, 14, self.width - 14, self.height - 14)
         dice, paths = Dice(seed), {1.1: [], 1.8: [], 2.6: []}
         for i in range(count):
             width = 1.1 if i % 7 < 4 else 1.8 if i % 7 < 6 else 2.6
-            x, y = dice.next(margin, self.width - margin), dice.next(margin, self.height - margin)
+            x, y = dice.next(x0, x1), dice.next(y0, y1)
             paths[width].append(f"M{num(x)},{num(y)}l{num(dice.next(-1, 1.2))},{num(dice.next(-1, 1.2))}")
         for width, bits in paths.items():
             self.add(f'<path d="{"".join(bits)}" stroke="{colour}" stroke-width="{width}" opacity=".8"/>')

@@ -56,12 +56,15 @@ def bunting(sheet, x0, y0, x1, sag, count, colours, size=21, width=5):
     """A string of little flags from (x0, y0) to (x1, y0), hanging `sag` deep."""
     mid = (x0 + x1) / 2
     sheet.line(f"M{x0},{y0}Q{num(mid)},{num(y0 + 2 * sag)} {x1},{y0}", width)
+    flags = []
     for i in range(count):
         t = (i + 0.5) / count
         x, y = x0 + (x1 - x0) * t, y0 + 4 * t * (1 - t) * sag
         tilt = (t - 0.5) * -size * 0.7
-        flag = polygon([(x - size, y - 2 - tilt * 0.3), (x + size, y - 2 + tilt * 0.3), (x + tilt * 0.4, y + size * 2.1)])
-        sheet.shape(flag, colours[i % len(colours)], width, offset=(-2, -2))
+        flags.append(((x - size, y - 2 - tilt * 0.3), (x + size, y - 2 + tilt * 0.3), (x + tilt * 0.4, y + size * 2.1)))
+    for i, colour in enumerate(colours):
+        sheet.fill("".join(polygon([(x - 2, y - 2) for x, y in flag]) for flag in flags[i :: len(colours)]), colour)
+    sheet.line("".join(polygon(flag) for flag in flags), width)
 
 
 def banner(sheet, y, height, colour):

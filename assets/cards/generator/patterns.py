@@ -2,13 +2,13 @@
 from dataclasses import dataclass
 from typing import Callable
 
-from .ink import BLUE, FLUO, GOLD, INK, PAPER, PLUM, RED, SKY, TABLE, TAN, TEAL, box, num, polygon
+from .ink import BLUE, FLUO, GOLD, INK, PAPER, PLUM, RED, SKY, TABLE, TAN, TEAL, num, polygon, tile
 
 
 def stripes(sheet, x0, y0, x1, y1, unit, colour):
     n = max(2, round((x1 - x0) / (unit * 0.8)))
     w = (x1 - x0) / n
-    sheet.fill("".join(box(x0 + i * w, y0, w, y1 - y0) for i in range(1, n, 2)), colour)
+    sheet.fill("".join(tile(x0 + i * w, y0, w, y1 - y0) for i in range(1, n, 2)), colour)
 
 
 def lozenges(sheet, x0, y0, x1, y1, unit, colour):
@@ -41,7 +41,7 @@ def checks(sheet, x0, y0, x1, y1, unit, colour):
     while y < y1:
         x = x0 + (half if row % 2 else 0)
         while x < x1:
-            d += box(x, y, half, half)
+            d += tile(x, y, half, half)
             x += unit
         y += half
         row += 1
