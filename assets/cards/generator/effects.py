@@ -146,14 +146,14 @@ def police():
 def aunt():
     with _effect("Aunt", RED, 34, sun=(190, 400), count=16) as s:
         # the way it came: speed lines
-        for d in ("M478,52L336,190L362,218Z", "M478,128L392,196L410,214Z", "M402,40L296,154L318,176Z", "M478,210L428,240L440,258Z", "M330,52L262,124L280,142Z"):
+        for d in ("M468,44L330,176L370,216Z", "M466,134L388,194L414,222Z", "M390,36L286,142L318,174Z", "M300,56L236,120L258,142Z", "M466,214L424,238L440,262Z"):
             s.fill(d, PAPER)
             s.line(d, 6)
         # where it lands
-        d = star(118, 462, 112, 64, 12, 10)
+        d = star(136, 456, 106, 62, 12, 10)
         s.fill(d, RED)
         s.line(d, 8)
-        d = star(118, 462, 84, 46, 12, 22)
+        d = star(136, 456, 80, 46, 12, 22)
         s.fill(d, FLUO)
         s.line(d, 5)
         with s.at(236, 372, -42, 1.06):
