@@ -1,7 +1,15 @@
 //! A game being played: how it was dealt, what was moved, what may be taken back.
 
+mod chronicle;
+mod curtain;
 mod seed;
+mod session;
+mod thinker;
 mod timeline;
 
+pub use chronicle::{Chronicle, Entry, Note};
+pub use curtain::Curtain;
 pub use seed::{Seed, SeedError, SetUp};
+pub use session::{Barrier, Pace, Session, Step, TableManners};
+pub use thinker::{Brain, Thinker, Wake};
 pub use timeline::{Timeline, TimelineError, Turned};
