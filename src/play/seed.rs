@@ -124,6 +124,10 @@ impl SetUp {
     /// # Errors
     /// Where a game can't begin like this, see [`Deal::check`].
     pub fn deal(&self, seed: Seed) -> Result<Deal, SetupError> {
+        // There is no sixth family, so the deal alone would not show that somebody is left without.
+        if self.players > Family::ALL.len() {
+            return Err(SetupError::Players(self.players));
+        }
         let mut rng = seed.generator();
         let mut families = Family::ALL.to_vec();
         families.shuffle(&mut rng);
