@@ -7,3 +7,4 @@
 
 pub mod play;
 pub mod rules;
+pub mod save;

@@ -2,6 +2,8 @@
 
 mod chronicle;
 mod curtain;
+mod remarks;
+mod seating;
 mod seed;
 mod session;
 mod thinker;
@@ -9,6 +11,11 @@ mod timeline;
 
 pub use chronicle::{Chronicle, Entry, Note};
 pub use curtain::Curtain;
+pub use remarks::{Habits, HabitsError, MAX_REMARKS, Remark, Remarks, What};
+pub(crate) use seating::hidden;
+pub use seating::{
+    BotLevel, LevelError, MAX_NAME, NameError, Player, PlayerName, Seating, SeatingError, Sitting,
+};
 pub use seed::{Seed, SeedError, SetUp};
 pub use session::{Barrier, Pace, Session, Step, TableManners};
 pub use thinker::{Brain, Thinker, Wake};
