@@ -6,5 +6,6 @@
 //! players) → `bots` and `text` → `rules` (the pure game).
 
 pub mod play;
+pub mod record;
 pub mod rules;
 pub mod save;

@@ -165,7 +165,7 @@ impl Refusal {
 
 /// A refused move: the state it was meant for is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("seat {} may not play {mv:?}: {why} (R{})", seat.index(), why.ruling())]
+#[error("seat {} may not play “{mv}”: {why} (R{})", seat.index(), why.ruling())]
 pub struct IllegalMove {
     /// Who wanted to move.
     pub seat: Seat,

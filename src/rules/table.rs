@@ -6,6 +6,7 @@ use super::family::Family;
 use super::options::Options;
 use super::sale::{Sale, SetKind};
 use super::seat::{PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
 /// Sets that end the game (R24).
@@ -14,7 +15,8 @@ pub const SETS_TO_WIN: usize = 5;
 pub const MAX_SETS: usize = SETS_TO_WIN + 1;
 
 /// One of the three market stalls (R4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Stall(u8);
 
 impl Stall {
@@ -41,6 +43,20 @@ impl Stall {
     }
 }
 
+impl From<Stall> for u8 {
+    fn from(stall: Stall) -> Self {
+        stall.0
+    }
+}
+
+impl TryFrom<u8> for Stall {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number.into()).ok_or("a stall is a number from 0 to 2")
+    }
+}
+
 /// What is seen of a stall: its top card and how many cards lie there (R29).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct StallTop {
@@ -51,7 +67,8 @@ pub struct StallTop {
 }
 
 /// The number of a placed set: 1, 2, 3 … in the order of placing; it never changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct SetId(pub u8);
 
 /// The one card that may lie on a set; one place for it spells out R15, R16 and R17.
