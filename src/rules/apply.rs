@@ -141,10 +141,13 @@ impl GameState {
             attached: None,
         };
         self.table.areas[seat].push(set);
-        on(self, Event::Sold { seat, set });
-        if self.table.family(seat).pays_for_effects() && can_pay(&self.view(Some(seat)), seat) {
+        let may_pay =
+            self.table.family(seat).pays_for_effects() && can_pay(&self.view(Some(seat)), seat);
+        if may_pay {
             self.table.phase = Phase::Price;
-        } else {
+        }
+        on(self, Event::Sold { seat, set });
+        if !may_pay {
             self.end_turn(on);
         }
     }
