@@ -126,6 +126,7 @@ impl Head {
             && seat(&self.turn_of)
             && self.waiting_for.len() < 5
             && self.waiting_for.iter().all(seat)
+            && self.counter < 1 << 53
             && short(&self.app)
             && short(&self.saved)
             && short(&self.phase)

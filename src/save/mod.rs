@@ -5,23 +5,60 @@
 //! | what a save looks like from outside | `container.rs` |
 //! | what is in it, strictly | `format.rs`, `head.rs` |
 //! | all knowledge of older formats | `migrate.rs` |
-//! | what can be wrong | `error.rs` |
+//! | what can be wrong with a save | `error.rs` |
+//! | the file operations, one by one | `files.rs` |
+//! | one file replaced by another, or not at all | `atomic.rs` |
+//! | the folder: saving, loading, resuming | `store.rs` |
+//! | three generations of autosaves | `slots.rs` |
+//! | what the list of saves shows | `list.rs` |
+//! | file names from titles | `names.rs` |
+//! | two windows on one save | `locks.rs` |
+//! | a save that kills the loader | `guard.rs` |
+//! | saving off the window's thread | `saver.rs` |
+//! | where all this lies | `places.rs` |
+//! | settings | `settings_file.rs` |
+//! | what a crash leaves behind | `crash.rs` |
+//! | what can go wrong with files | `trouble.rs` |
 //!
 //! A save is checked, migrated, and then every move is played again through the rules. Loading closes
 //! undo. The file is veiled so that nobody meets a hand in an editor by accident; it is not secret.
 
+mod atomic;
 pub mod container;
+mod crash;
 mod error;
+pub mod files;
 mod fingerprint;
 mod format;
+mod guard;
 mod head;
+mod list;
+mod locks;
 mod migrate;
+mod names;
+mod places;
+mod saver;
+mod settings_file;
+mod slots;
+mod store;
 mod title;
+mod trouble;
 
+pub use atomic::{Over, Stamp};
+pub use crash::{CrashReports, Report};
 pub use error::{Damage, LoadError};
 pub use fingerprint::fingerprint;
 pub use head::{Head, HeadPlayer, read_head};
+pub use list::Listed;
+pub use locks::Claim;
+pub use names::{EXTENSION, file_name};
+pub use places::Places;
+pub use saver::{Outcome, Saver, Status, Wish};
+pub use settings_file::{SettingsFile, SettingsNote};
+pub use slots::GENERATIONS;
+pub use store::{Loaded, PassedOver, Resume, Saved, Store, is_save};
 pub use title::{MAX_TITLE, Title};
+pub use trouble::{Doing, StoreError};
 
 use crate::play::{Habits, Remarks, Seating, Timeline};
 

@@ -1,0 +1,361 @@
+//! The folder of saves: saving, loading, and three generations of autosaves.
+
+use super::atomic::{self, Over, Stamp};
+use super::container::MAX_FILE;
+use super::files::{FileSystem, RealFiles, again};
+use super::guard::Guard;
+use super::list::{self, Listed};
+use super::locks::{Claim, Locks};
+use super::names::{EXTENSION, file_name};
+use super::slots::Slots;
+use super::trouble::{Doing, StoreError};
+use super::{SavedGame, Title, from_bytes, to_bytes};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A save that was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// Where it is. It may be another name than usual where that one was taken (A9).
+    pub path: PathBuf,
+    /// What is in the file now, to notice changes from outside before the next time (A27).
+    pub stamp: Stamp,
+    /// The save's number; higher is newer.
+    pub counter: u64,
+}
+
+/// A save that was read.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The game. Nothing of it can be taken back.
+    pub game: SavedGame,
+    /// Where it came from.
+    pub path: PathBuf,
+    /// What was in the file, to notice changes from outside before it is overwritten (A27).
+    pub stamp: Stamp,
+}
+
+/// Where to go on.
+#[derive(Debug, Default)]
+pub struct Resume {
+    /// The newest autosave that opens.
+    pub game: Option<Loaded>,
+    /// Those that do not, with the reason; none of them was touched.
+    pub passed_over: Vec<PassedOver>,
+    /// Why the folder can't be looked through, if it can't.
+    pub trouble: Option<StoreError>,
+}
+
+/// An autosave that was not taken.
+#[derive(Debug)]
+pub struct PassedOver {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it; `None` if the program did not survive loading it last time (A12).
+    pub why: Option<StoreError>,
+}
+
+/// A folder of saves.
+pub struct Store {
+    files: Arc<dyn FileSystem>,
+    folder: Option<PathBuf>,
+    trouble: Option<StoreError>,
+    counter: AtomicU64,
+    locks: Locks,
+    slots: Mutex<Slots>,
+    guard: Guard,
+}
+
+impl Store {
+    /// Opens a folder, making it if need be. It always opens: what is wrong is said by
+    /// [`Store::trouble`] and by each save (A23).
+    #[must_use]
+    pub fn open(folder: Option<PathBuf>) -> Self {
+        let locks = Locks::beside(folder.as_deref());
+        Self::with(Arc::new(RealFiles), folder, locks)
+    }
+
+    /// The same over another file system, without locks.
+    #[must_use]
+    pub fn over(files: Arc<dyn FileSystem>, folder: PathBuf) -> Self {
+        Self::with(files, Some(folder), Locks::none())
+    }
+
+    fn with(files: Arc<dyn FileSystem>, folder: Option<PathBuf>, locks: Locks) -> Self {
+        let guard = Guard::new(Arc::clone(&files), folder.as_deref());
+        let made = match &folder {
+            None => Err(StoreError::NoFolder),
+            Some(folder) => again(|| files.make_folder(folder))
+                .map_err(|error| StoreError::system(Doing::MakingFolder, folder, error)),
+        };
+        let store = Self {
+            slots: Mutex::new(Slots::new(locks.window())),
+            files,
+            folder,
+            trouble: made.err(),
+            counter: AtomicU64::new(0),
+            locks,
+            guard,
+        };
+        store.sweep();
+        let newest = store.list().unwrap_or_default();
+        let newest = newest.iter().filter_map(Listed::counter).max();
+        store.counter.store(newest.unwrap_or(0), Ordering::Relaxed);
+        store
+    }
+
+    /// The folder, if there is one.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// Why the folder can't be used, as far as that showed when it was opened.
+    pub const fn trouble(&self) -> Option<&StoreError> {
+        self.trouble.as_ref()
+    }
+
+    /// Whether another window uses this folder as well; this one then has autosaves of its own.
+    pub const fn is_second_window(&self) -> bool {
+        self.locks.window() > 1
+    }
+
+    fn need_folder(&self) -> Result<&Path, StoreError> {
+        self.folder.as_deref().ok_or(StoreError::NoFolder)
+    }
+
+    /// Takes away what a killed program left half written, if it is no living one's.
+    fn sweep(&self) {
+        if !self.locks.alone() {
+            return;
+        }
+        let Some(folder) = &self.folder else { return };
+        for name in again(|| self.files.list(folder, list::MAX_NAMES)).unwrap_or_default() {
+            if atomic::is_part(&name) {
+                let _ = again(|| self.files.remove(&folder.join(&name)));
+            }
+        }
+    }
+
+    /// Numbers, dates and packs a game, and makes sure that it would open again.
+    fn pack(&self, game: &mut SavedGame) -> Result<Vec<u8>, StoreError> {
+        game.counter = self.counter.fetch_add(1, Ordering::Relaxed) + 1;
+        game.saved_at = now();
+        let bytes = to_bytes(game);
+        from_bytes(&bytes).map_err(StoreError::WouldNotLoad)?;
+        Ok(bytes)
+    }
+
+    /// Saves under a path. The counter of `game` is set.
+    ///
+    /// # Errors
+    /// [`StoreError`]; but for [`StoreError::Unsure`] the old file is then as it was.
+    pub fn save_to(
+        &self,
+        path: &Path,
+        mut game: SavedGame,
+        over: Over,
+    ) -> Result<Saved, StoreError> {
+        let bytes = self.pack(&mut game)?;
+        let stamp = atomic::replace(self.files.as_ref(), path, &bytes, over)?;
+        Ok(Saved {
+            path: path.to_owned(),
+            stamp,
+            counter: game.counter,
+        })
+    }
+
+    /// The path of a new save of that title in the folder.
+    ///
+    /// # Errors
+    /// [`StoreError::NoFolder`].
+    pub fn path_for(&self, title: &Title) -> Result<PathBuf, StoreError> {
+        Ok(self.need_folder()?.join(file_name(title)))
+    }
+
+    /// Saves under the game's title in the folder, as a new file; where the name is taken, under the
+    /// next free one.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn save_new(&self, mut game: SavedGame) -> Result<Saved, StoreError> {
+        let usual = self.path_for(&game.title)?;
+        let bytes = self.pack(&mut game)?;
+        for path in atomic::all_names(&usual) {
+            match atomic::replace(self.files.as_ref(), &path, &bytes, Over::Nothing) {
+                Err(StoreError::Exists { .. } | StoreError::NotAFile { .. }) => {}
+                written => {
+                    let stamp = written?;
+                    let counter = game.counter;
+                    return Ok(Saved {
+                        path,
+                        stamp,
+                        counter,
+                    });
+                }
+            }
+        }
+        Err(StoreError::Exists { path: usual })
+    }
+
+    fn slots(&self) -> MutexGuard<'_, Slots> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Saves into the oldest of the three generations, never over the newest two, never over one that
+    /// is damaged.
+    ///
+    /// # Errors
+    /// [`StoreError`]; the other generations are untouched, and the next try starts afresh (A13).
+    pub fn autosave(&self, mut game: SavedGame) -> Result<Saved, StoreError> {
+        let folder = self.need_folder()?;
+        let mut slots = self.slots();
+        let written = self.write_slot(&mut slots, folder, &mut game);
+        let (path, stamp) = match written {
+            Err(StoreError::System { .. } | StoreError::NotAFile { .. }) => {
+                // Somebody may have taken the folder away, or put something in the way meanwhile.
+                let made = again(|| self.files.make_folder(folder));
+                made.map_err(|error| StoreError::system(Doing::MakingFolder, folder, error))?;
+                self.write_slot(&mut slots, folder, &mut game)?
+            }
+            other => other?,
+        };
+        Ok(Saved {
+            path,
+            stamp,
+            counter: game.counter,
+        })
+    }
+
+    fn write_slot(
+        &self,
+        slots: &mut Slots,
+        folder: &Path,
+        game: &mut SavedGame,
+    ) -> Result<(PathBuf, Stamp), StoreError> {
+        let files = self.files.as_ref();
+        let newest = slots.find(files, folder, &self.guard.suspects())?;
+        self.counter.fetch_max(newest, Ordering::Relaxed);
+        let bytes = self.pack(game)?;
+        slots.write(files, &bytes, game.counter)
+    }
+
+    /// Reads and checks a save.
+    ///
+    /// # Errors
+    /// [`StoreError::Load`] where it is no good save, with the beginning that is whole if there is one.
+    pub fn load(&self, path: &Path) -> Result<Loaded, StoreError> {
+        let bytes = atomic::read(self.files.as_ref(), path, MAX_FILE)?;
+        let guarded = self.guard.enter(path);
+        let game = from_bytes(&bytes);
+        self.guard.leave(guarded);
+        let game = game.map_err(|why| StoreError::Load {
+            path: path.to_owned(),
+            why,
+        })?;
+        // Numbers go on from the highest one seen, so that the next save is the newest.
+        self.counter.fetch_max(game.counter, Ordering::Relaxed);
+        Ok(Loaded {
+            game,
+            path: path.to_owned(),
+            stamp: Stamp::of(&bytes),
+        })
+    }
+
+    /// The saves in the folder, the newest first by their own numbers, then the damaged ones.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the folder can't be read.
+    pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let suspects = self.guard.suspects();
+        list::list(self.files.as_ref(), self.need_folder()?, &suspects)
+    }
+
+    /// Opens the newest autosave that opens. One that the program did not survive last time is passed
+    /// over (A12), one that another window is playing is not looked at.
+    pub fn resume(&self) -> Resume {
+        let mut resume = Resume::default();
+        let listed = self.list().unwrap_or_else(|error| {
+            resume.trouble = Some(error);
+            Vec::new()
+        });
+        let ours = |save: &Listed| {
+            list::window_of(&save.path).is_some_and(|window| !self.locks.in_use(window))
+        };
+        let (good, bad): (Vec<Listed>, Vec<Listed>) = listed
+            .into_iter()
+            .filter(ours)
+            .partition(|save| save.head.is_ok() && !save.suspect);
+        // Bad ones come first: which of them was the newest, nobody knows, so each is named.
+        for save in bad.into_iter().chain(good) {
+            let why = if save.suspect {
+                None
+            } else {
+                match self.load(&save.path) {
+                    Ok(loaded) => {
+                        let newer = |old: &Loaded| loaded.game.counter > old.game.counter;
+                        if resume.game.as_ref().is_none_or(newer) {
+                            let whole = save.head.is_ok();
+                            resume.game = Some(loaded);
+                            if whole {
+                                break;
+                            }
+                        }
+                        continue;
+                    }
+                    Err(error) => Some(error),
+                }
+            };
+            let path = save.path;
+            resume.passed_over.push(PassedOver { path, why });
+        }
+        resume
+    }
+
+    /// Keeps the newest autosave under a name of its own if its game is not over, so that the
+    /// autosaves of a new game do not wash it away. To be called before a new game begins.
+    ///
+    /// # Errors
+    /// [`StoreError`] where it can't be read or saved.
+    pub fn set_aside(&self) -> Result<Option<Saved>, StoreError> {
+        let resume = self.resume();
+        if let Some(trouble) = resume.trouble {
+            return Err(trouble);
+        }
+        for passed in resume.passed_over {
+            // The newest may be fine and only out of reach just now.
+            if let Some(error @ StoreError::System { .. }) = passed.why {
+                return Err(error);
+            }
+        }
+        match resume.game {
+            Some(Loaded { game, .. }) if !game.timeline.now().is_over() => {
+                self.save_new(game).map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Claims a save for this window as long as the claim lives. A window that was killed claims
+    /// nothing (A16).
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] if another window has it.
+    pub fn claim(&self, path: &Path) -> Result<Claim, StoreError> {
+        let target = atomic::target(self.files.as_ref(), path)?;
+        self.locks.claim(&target)
+    }
+}
+
+/// Whether a path looks like a save by its ending.
+#[must_use]
+pub fn is_save(path: &Path) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION))
+}
+
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
+}
