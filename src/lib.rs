@@ -9,3 +9,4 @@ pub mod play;
 pub mod record;
 pub mod rules;
 pub mod save;
+pub mod text;

@@ -1,0 +1,290 @@
+### Title, set-up, learning, settings, saves, scoring, rules sheet, log: everything but the table itself.
+
+game-name = Me lo quitan de las manos
+
+## Said on several screens
+
+common-back = Back
+common-cancel = Cancel
+common-close = Close
+common-on = on
+common-off = off
+common-people = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+common-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+common-sets = { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+}
+common-ruling = R{ $number }
+
+## Title
+
+title-tagline = Everything must go. A street-market card game for 2 to 5 people round one computer.
+title-resume = Resume
+title-resume-line = { $names } · turn { $turn } · { $next } to play
+title-resume-over = { $names } · the game is over
+title-new-game = New game
+title-load = Load game
+title-learn = Learn in 5 minutes
+title-settings = Settings
+title-quit = Quit
+title-language = Language
+title-zoom = Size of everything
+title-zoom-in = Larger
+title-zoom-out = Smaller
+title-autosave-damaged = The last game cannot be read. Older copies are under “Load game”.
+title-autosave-older = The newest copy of the last game is damaged; the one before it will open.
+
+## Set-up
+
+setup-title = New game
+setup-who = Who is playing?
+setup-seat = Seat { $number }
+setup-name = Name at seat { $number }
+setup-name-hint = Name
+setup-player = Who plays seat { $number }
+setup-human = Person
+setup-bot = Bot: { $level }
+setup-level-easy = easy
+setup-level-medium = medium
+setup-level-hard = hard
+setup-family = Family by chance
+setup-add-seat = Add a seat
+setup-remove-seat = Remove seat { $number }
+setup-default-name = Player { $number }
+setup-default-bot = Bot { $number }
+setup-begins = Who shouts the most?
+setup-begins-help = Whoever shouts the most begins (R3).
+setup-begins-chance = Leave it to chance
+setup-options = Table options
+setup-options-changed = { $count ->
+    [0] as in the rulings
+    [one] 1 changed
+   *[other] { $count } changed
+}
+setup-deck-standard = Standard deck
+setup-deck-card = Card
+setup-deck-copies = Copies
+setup-deck-copies-of = Copies of { $card }
+setup-deck-usual = Usually
+setup-deck-good = { $total } cards: enough for { $players } players, who need { $least } at least.
+setup-deck-too-small = { $total } cards are too few: { $players } players need { $least } at least (R2).
+setup-deck-too-large = { $total } cards are too many: { $most } is the most a table holds (R2).
+setup-seed = Seed of the shuffle
+setup-seed-help = The same seed, players and options deal the same game. Share it to compare.
+setup-seed-new = New seed
+setup-seed-empty = Write 1 to 8 letters or digits, or ask for a new seed.
+setup-seed-too-long = A seed has 8 letters or digits at most.
+setup-seed-letter = “{ $letter }” is no letter of a seed.
+setup-start = Deal the cards
+setup-why-players = A table needs 2 to 5 players (R1).
+setup-why-name-empty = Seat { $number } needs a name.
+setup-why-name-long = The name at seat { $number } is too long: { $most } letters at most.
+setup-why-name-hidden = The name at seat { $number } has a letter that cannot be seen.
+setup-why-names-alike = Seats { $first } and { $second } have names too much alike.
+setup-why-no-human = At least one seat needs a person.
+setup-why-deck = The deck does not fit: see the table options.
+setup-why-seed = The seed cannot be read: see the table options.
+setup-ready = Families, Motorbikes and cards are dealt when you start.
+
+## Learn
+
+learn-page = { $page } of { $pages }
+learn-next = Next
+learn-previous = Previous
+learn-done = To the market!
+learn-rules = All the rulings
+
+## Settings
+
+settings-title = Settings
+settings-defaults = Defaults
+settings-defaults-done = The settings are as they came.
+settings-group-display = Display
+settings-group-motion = Motion and pace
+settings-group-privacy = Privacy
+settings-group-confirm = Ask before
+settings-group-call = Call for the Aunt
+settings-group-keys = Keys
+settings-group-saves = Saved games
+settings-language = Language
+settings-theme = Colours
+settings-theme-follow = Like the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-zoom = Size of everything
+settings-zoom-value = { $percent }%
+settings-fullscreen = Full screen
+settings-motion = Speed of the cards
+settings-motion-off = None
+settings-motion-fast = Fast
+settings-motion-normal = Normal
+settings-motion-slow = Slow
+settings-reduce-motion = Reduce motion
+settings-reduce-motion-help = Cards appear in their places at once; what changed is outlined for a second.
+settings-pace = Pace of the bots
+settings-pace-off = At once
+settings-pace-fast = Fast
+settings-pace-normal = Normal
+settings-pace-step = Step by step
+settings-pace-help = Step by step waits for Enter after each thing a bot does.
+settings-hide-unfocused = Hide my hand when another window comes forward
+settings-idle-hide = Hide my hand when nothing is touched for
+settings-idle-never = Never
+settings-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+settings-peek = Show my hand only while H is held down
+settings-confirm-draw = Drawing cards
+settings-confirm-steal = Stealing with a Cousin
+settings-confirm-police = Sending the Police
+settings-confirm-van = Playing a Van
+settings-answer-time = Everyone has
+settings-answer-time-help = The question stays open for this long whoever holds an Aunt (R20).
+settings-seconds = { $count } s
+settings-answer-closes = Close the question by itself when the time is up
+settings-single-keys = Single-letter shortcuts
+settings-single-keys-help = D, E, S, P, M, H and L at the table. Keys with Ctrl always work.
+settings-preview = Show a card large when the pointer rests on it
+settings-saves-folder = Folder of the saved games
+settings-saves-open = Show saved games
+settings-damaged = The settings could not be read and are back to their defaults.
+
+## Saved games
+
+saves-title = Saved games
+saves-none = No saved games yet.
+saves-row = { $names } · turn { $turn }
+saves-next = { $next } to play
+saves-over = finished
+saves-autosave = Kept by itself
+saves-open = Open
+saves-delete = Delete
+saves-path = File
+saves-path-hint = Path of a saved game
+saves-path-open = Open this file
+saves-path-save = Save here
+saves-browse = Choose in the system's window …
+saves-browse-waiting = Waiting for the system's window …
+saves-browse-stop = Stop waiting
+saves-damaged = Cannot be read
+saves-newer = Made by a newer version of the game
+saves-name = Name of the save
+saves-save-title = Save the game
+saves-save = Save
+saves-public = The list shows only what everybody at the table could see.
+saves-total = { $name } { $euros }
+
+## Scoring
+
+scoring-title = The market closes
+scoring-winner = { $name } wins
+scoring-winners = { $names } share the win
+scoring-end-deck = The deck ran out (R23).
+scoring-end-sets = Five sets lie on one pitch (R24).
+scoring-end-both = Five sets on one pitch, and the deck ran out (R23, R24).
+scoring-no-sets = No sets
+scoring-column-set = Set
+scoring-column-cards = Cards
+scoring-column-bonus = Bonus
+scoring-column-discount = Discounts
+scoring-column-cousin = Cousin
+scoring-column-family = Family
+scoring-column-total = Worth
+scoring-cut = cut to { $zero }
+scoring-total = Total
+scoring-player = { $name } ({ $family }): { $euros }
+scoring-wins = wins
+scoring-statistics = In figures
+scoring-stat-sets = Sets sold
+scoring-stat-discounts = Lost to Discounts
+scoring-stat-steals = Sets stolen
+scoring-stat-stolen = Sets lost to Cousins
+scoring-stat-aunts = Aunts played
+scoring-table = See the table
+scoring-hands = Hands and deck order
+scoring-hands-title = Hands and deck order (R29)
+scoring-hands-of = { $name }'s hand
+scoring-hand-empty = empty
+scoring-deck = Deck, next card first
+scoring-deck-empty = The deck is empty.
+scoring-again = Same players again
+scoring-save-record = Save record
+scoring-to-title = Back to the title
+
+## Rules sheet
+
+rules-title = Rules
+rules-tab-now = Now
+rules-tab-cards = Cards
+rules-tab-rulings = Rulings
+rules-tab-table = This table
+rules-search = Search the rules
+rules-search-hint = Search (Ctrl+F)
+rules-search-clear = Clear the search
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] 1 place
+   *[other] { $count } places
+}
+rules-now-none = No game is being played. Here is how one goes:
+rules-now-rulings = Rulings that apply now
+rules-copies = { $count ->
+    [one] 1 in the deck
+   *[other] { $count } in the deck
+}
+rules-see = See
+rules-see-ruling = Show ruling { $number }
+rules-families = Families
+rules-products = Products
+rules-effects = Effects
+rules-motorbike = Motorbike
+rules-option-changed = changed
+rules-option-usual = as in the rulings
+rules-deck-list = Cards of this deck
+rules-deck-usual = usually { $count }
+rules-close = Close the rules
+
+## Log
+
+log-title = Log
+log-filter = Lines about
+log-filter-all = Everyone
+log-empty = Nothing has happened yet.
+log-look-back = Show the table as it was here
+log-close = Close the log
+
+## Questions and notices
+
+confirm-quit-title = Leave the game?
+confirm-quit = The game is kept. “Resume” on the title takes it up again.
+confirm-quit-yes = Leave
+confirm-new-title = Begin a new game?
+confirm-new = The game being played is kept under “Load game”.
+confirm-new-yes = New game
+confirm-load-title = Open another game?
+confirm-load = The game being played is kept under “Load game”.
+confirm-load-yes = Open
+confirm-overwrite-title = Replace this save?
+confirm-overwrite = “{ $name }” is there already.
+confirm-overwrite-yes = Replace
+confirm-delete-title = Delete this save?
+confirm-delete = “{ $name }” cannot be brought back.
+confirm-delete-yes = Delete
+confirm-defaults-title = Everything as it came?
+confirm-defaults = Language, size, colours, pace and all other settings go back to their defaults.
+confirm-defaults-yes = Defaults
+toast-saved = Saved as “{ $name }”.
+toast-save-failed = Not saved: { $why }
+toast-load-failed = Not opened: { $why }
+toast-record-saved = The record is saved as “{ $name }”.
+toast-settings-failed = The settings could not be kept: { $why }
+toast-dismiss = Dismiss

@@ -1,0 +1,290 @@
+### Portada, preparación, aprendizaje, ajustes, partidas, recuento, reglas y crónica: todo menos la mesa.
+
+game-name = Me lo quitan de las manos
+
+## Lo que se dice en varias pantallas
+
+common-back = Atrás
+common-cancel = Cancelar
+common-close = Cerrar
+common-on = sí
+common-off = no
+common-people = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+common-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+common-sets = { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+}
+common-ruling = R{ $number }
+
+## Portada
+
+title-tagline = ¡Todo fuera! Un juego de cartas de mercadillo para 2 a 5 personas en torno a un ordenador.
+title-resume = Seguir jugando
+title-resume-line = { $names } · turno { $turn } · le toca a { $next }
+title-resume-over = { $names } · la partida ha terminado
+title-new-game = Partida nueva
+title-load = Abrir partida
+title-learn = Aprende en 5 minutos
+title-settings = Ajustes
+title-quit = Salir
+title-language = Idioma
+title-zoom = Tamaño de todo
+title-zoom-in = Más grande
+title-zoom-out = Más pequeño
+title-autosave-damaged = La última partida no se puede leer. Hay copias anteriores en «Abrir partida».
+title-autosave-older = La copia más reciente de la última partida está dañada; se abrirá la anterior.
+
+## Preparar la partida
+
+setup-title = Partida nueva
+setup-who = ¿Quién juega?
+setup-seat = Asiento { $number }
+setup-name = Nombre en el asiento { $number }
+setup-name-hint = Nombre
+setup-player = Quién juega en el asiento { $number }
+setup-human = Persona
+setup-bot = Bot: { $level }
+setup-level-easy = fácil
+setup-level-medium = medio
+setup-level-hard = difícil
+setup-family = Familia por sorteo
+setup-add-seat = Añadir asiento
+setup-remove-seat = Quitar el asiento { $number }
+setup-default-name = Jugador { $number }
+setup-default-bot = Bot { $number }
+setup-begins = ¿Quién grita más?
+setup-begins-help = Empieza quien más grita (R3).
+setup-begins-chance = A la suerte
+setup-options = Opciones de mesa
+setup-options-changed = { $count ->
+    [0] según las aclaraciones
+    [one] 1 cambiada
+   *[other] { $count } cambiadas
+}
+setup-deck-standard = Mazo normal
+setup-deck-card = Carta
+setup-deck-copies = Copias
+setup-deck-copies-of = Copias de { $card }
+setup-deck-usual = Lo normal
+setup-deck-good = { $total } cartas: bastan para { $players } jugadores, que necesitan { $least } como poco.
+setup-deck-too-small = { $total } cartas son pocas: { $players } jugadores necesitan { $least } como poco (R2).
+setup-deck-too-large = { $total } cartas son demasiadas: en la mesa caben { $most } como mucho (R2).
+setup-seed = Semilla del barajado
+setup-seed-help = Con la misma semilla, los mismos jugadores y opciones, sale la misma partida. Compártela para comparar.
+setup-seed-new = Otra semilla
+setup-seed-empty = Escribe de 1 a 8 letras o cifras, o pide otra semilla.
+setup-seed-too-long = Una semilla tiene 8 letras o cifras como mucho.
+setup-seed-letter = «{ $letter }» no es letra de ninguna semilla.
+setup-start = Repartir
+setup-why-players = En la mesa caben de 2 a 5 jugadores (R1).
+setup-why-name-empty = Falta el nombre del asiento { $number }.
+setup-why-name-long = El nombre del asiento { $number } es muy largo: { $most } letras como mucho.
+setup-why-name-hidden = El nombre del asiento { $number } tiene una letra que no se ve.
+setup-why-names-alike = Los nombres de los asientos { $first } y { $second } se parecen demasiado.
+setup-why-no-human = Al menos en un asiento tiene que haber una persona.
+setup-why-deck = El mazo no vale: mira las opciones de mesa.
+setup-why-seed = La semilla no se entiende: mira las opciones de mesa.
+setup-ready = Al empezar se reparten familias, Motos y cartas.
+
+## Aprender
+
+learn-page = { $page } de { $pages }
+learn-next = Siguiente
+learn-previous = Anterior
+learn-done = ¡Al mercadillo!
+learn-rules = Todas las aclaraciones
+
+## Ajustes
+
+settings-title = Ajustes
+settings-defaults = Como al principio
+settings-defaults-done = Los ajustes vuelven a estar como al principio.
+settings-group-display = Pantalla
+settings-group-motion = Movimiento y ritmo
+settings-group-privacy = Intimidad
+settings-group-confirm = Preguntar antes de
+settings-group-call = Llamada a la Tía
+settings-group-keys = Teclas
+settings-group-saves = Partidas guardadas
+settings-language = Idioma
+settings-theme = Colores
+settings-theme-follow = Como el sistema
+settings-theme-light = Claros
+settings-theme-dark = Oscuros
+settings-theme-contrast = Alto contraste
+settings-zoom = Tamaño de todo
+settings-zoom-value = { $percent } %
+settings-fullscreen = Pantalla completa
+settings-motion = Velocidad de las cartas
+settings-motion-off = Quietas
+settings-motion-fast = Rápida
+settings-motion-normal = Normal
+settings-motion-slow = Lenta
+settings-reduce-motion = Menos movimiento
+settings-reduce-motion-help = Las cartas aparecen de golpe en su sitio; lo que cambia se recuadra un segundo.
+settings-pace = Ritmo de los bots
+settings-pace-off = De golpe
+settings-pace-fast = Rápido
+settings-pace-normal = Normal
+settings-pace-step = Paso a paso
+settings-pace-help = Paso a paso espera a Intro tras cada cosa que hace un bot.
+settings-hide-unfocused = Tapar mi mano si otra ventana pasa delante
+settings-idle-hide = Tapar mi mano si no se toca nada en
+settings-idle-never = Nunca
+settings-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+settings-peek = Enseñar mi mano solo mientras se pulsa H
+settings-confirm-draw = Robar cartas
+settings-confirm-steal = Quitar un lote con el Primo
+settings-confirm-police = Mandar a la Policía
+settings-confirm-van = Jugar una Furgoneta
+settings-answer-time = Hay para responder
+settings-answer-time-help = La pregunta dura siempre lo mismo, tenga la Tía quien la tenga (R20).
+settings-seconds = { $count } s
+settings-answer-closes = Cerrar la pregunta sola al acabar el tiempo
+settings-single-keys = Atajos de una sola letra
+settings-single-keys-help = D, E, S, P, M, H y L en la mesa. Las teclas con Ctrl valen siempre.
+settings-preview = Ver una carta en grande al dejar el puntero encima
+settings-saves-folder = Carpeta de las partidas
+settings-saves-open = Ver partidas guardadas
+settings-damaged = Los ajustes no se podían leer y vuelven a estar como al principio.
+
+## Partidas guardadas
+
+saves-title = Partidas guardadas
+saves-none = Aún no hay partidas guardadas.
+saves-row = { $names } · turno { $turn }
+saves-next = le toca a { $next }
+saves-over = terminada
+saves-autosave = Guardada sola
+saves-open = Abrir
+saves-delete = Borrar
+saves-path = Archivo
+saves-path-hint = Ruta de una partida guardada
+saves-path-open = Abrir este archivo
+saves-path-save = Guardar aquí
+saves-browse = Elegir en la ventana del sistema …
+saves-browse-waiting = Esperando a la ventana del sistema …
+saves-browse-stop = Dejar de esperar
+saves-damaged = No se puede leer
+saves-newer = Hecha con una versión más nueva del juego
+saves-name = Nombre de la partida
+saves-save-title = Guardar la partida
+saves-save = Guardar
+saves-public = En la lista solo sale lo que podía ver toda la mesa.
+saves-total = { $name } { $euros }
+
+## Recuento
+
+scoring-title = Se recoge el mercadillo
+scoring-winner = Gana { $name }
+scoring-winners = { $names } comparten la victoria
+scoring-end-deck = Se ha acabado el mazo (R23).
+scoring-end-sets = Hay cinco lotes en un tenderete (R24).
+scoring-end-both = Hay cinco lotes en un tenderete y se ha acabado el mazo (R23, R24).
+scoring-no-sets = Sin lotes
+scoring-column-set = Lote
+scoring-column-cards = Cartas
+scoring-column-bonus = Extra
+scoring-column-discount = Descuentos
+scoring-column-cousin = Primo
+scoring-column-family = Familia
+scoring-column-total = Vale
+scoring-cut = se queda en { $zero }
+scoring-total = Total
+scoring-player = { $name } ({ $family }): { $euros }
+scoring-wins = gana
+scoring-statistics = En cifras
+scoring-stat-sets = Lotes vendidos
+scoring-stat-discounts = Perdido en Descuentos
+scoring-stat-steals = Lotes quitados
+scoring-stat-stolen = Lotes que se llevó un Primo
+scoring-stat-aunts = Tías jugadas
+scoring-table = Ver la mesa
+scoring-hands = Manos y orden del mazo
+scoring-hands-title = Manos y orden del mazo (R29)
+scoring-hands-of = Mano de { $name }
+scoring-hand-empty = vacía
+scoring-deck = Mazo, la próxima carta primero
+scoring-deck-empty = El mazo está vacío.
+scoring-again = Otra con los mismos
+scoring-save-record = Guardar el acta
+scoring-to-title = Volver a la portada
+
+## Hoja de reglas
+
+rules-title = Reglas
+rules-tab-now = Ahora
+rules-tab-cards = Cartas
+rules-tab-rulings = Aclaraciones
+rules-tab-table = Esta mesa
+rules-search = Buscar en las reglas
+rules-search-hint = Buscar (Ctrl+F)
+rules-search-clear = Borrar la búsqueda
+rules-found = { $count ->
+    [0] No se ha encontrado nada.
+    [one] 1 sitio
+   *[other] { $count } sitios
+}
+rules-now-none = No hay ninguna partida en marcha. Así va una:
+rules-now-rulings = Aclaraciones que valen ahora
+rules-copies = { $count ->
+    [one] 1 en el mazo
+   *[other] { $count } en el mazo
+}
+rules-see = Ver
+rules-see-ruling = Ver la aclaración { $number }
+rules-families = Familias
+rules-products = Productos
+rules-effects = Efectos
+rules-motorbike = Moto
+rules-option-changed = cambiada
+rules-option-usual = según las aclaraciones
+rules-deck-list = Cartas de este mazo
+rules-deck-usual = normalmente { $count }
+rules-close = Cerrar las reglas
+
+## Crónica
+
+log-title = Crónica
+log-filter = Líneas sobre
+log-filter-all = Todos
+log-empty = Aún no ha pasado nada.
+log-look-back = Ver la mesa como estaba aquí
+log-close = Cerrar la crónica
+
+## Preguntas y avisos
+
+confirm-quit-title = ¿Dejar la partida?
+confirm-quit = La partida se guarda. Con «Seguir jugando», en la portada, continúa donde estaba.
+confirm-quit-yes = Dejarla
+confirm-new-title = ¿Empezar otra partida?
+confirm-new = La partida en marcha se queda en «Abrir partida».
+confirm-new-yes = Partida nueva
+confirm-load-title = ¿Abrir otra partida?
+confirm-load = La partida en marcha se queda en «Abrir partida».
+confirm-load-yes = Abrir
+confirm-overwrite-title = ¿Sustituir esta partida?
+confirm-overwrite = «{ $name }» ya existe.
+confirm-overwrite-yes = Sustituir
+confirm-delete-title = ¿Borrar esta partida?
+confirm-delete = «{ $name }» no se podrá recuperar.
+confirm-delete-yes = Borrar
+confirm-defaults-title = ¿Todo como al principio?
+confirm-defaults = Idioma, tamaño, colores, ritmo y los demás ajustes vuelven a estar como al principio.
+confirm-defaults-yes = Como al principio
+toast-saved = Guardada como «{ $name }».
+toast-save-failed = No se ha guardado: { $why }
+toast-load-failed = No se ha abierto: { $why }
+toast-record-saved = El acta está guardada como «{ $name }».
+toast-settings-failed = No se han podido guardar los ajustes: { $why }
+toast-dismiss = Quitar

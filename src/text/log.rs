@@ -1,0 +1,496 @@
+//! The public log: events folded into lines, without any language in them.
+
+use crate::rules::{
+    Breakdown, Card, CousinAim, Effect, Ending, Event, Family, Hand, PerSeat, PlacedSet, Seat,
+    SeatSet, SetId, Stall, breakdown,
+};
+
+/// What a line tells. Sets are kept as they were, so that an old line stays true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are what their types say")]
+pub enum Told {
+    /// A turn began.
+    Turn { seat: Seat, turn: u32 },
+    /// A motorbike went out and brought cards (R5, R6).
+    Motorbike { seat: Seat, cards: u8 },
+    /// Cards were drawn; which ones is nobody's business (ux 70).
+    Drew { seat: Seat, cards: u8 },
+    /// Cards were drawn and one of them was left on a stall (R7).
+    DrewAndLeft {
+        seat: Seat,
+        cards: u8,
+        left: Card,
+        stall: Stall,
+    },
+    /// One of the drawn cards was left on a stall, told apart after an undo (R7).
+    Left {
+        seat: Seat,
+        card: Card,
+        stall: Stall,
+    },
+    /// Stall cards were taken and as many given, in the order it was done (R8, R9).
+    Exchange {
+        seat: Seat,
+        took: Vec<(Card, Stall)>,
+        gave: Vec<(Card, Stall)>,
+    },
+    /// A set was sold for so many € (R11–R14).
+    Sold {
+        seat: Seat,
+        set: PlacedSet,
+        price: u32,
+    },
+    /// A Salazar paid for an effect (R22).
+    Paid {
+        seat: Seat,
+        card: Card,
+        stall: Stall,
+    },
+    /// A License was laid on a set (R15).
+    Licensed { seat: Seat, set: PlacedSet },
+    /// A Cousin is on the way; what comes of it follows (R16, R17).
+    Cousin {
+        seat: Seat,
+        aim: CousinAim,
+        owner: Seat,
+        set: PlacedSet,
+    },
+    /// Seats that did not answer; `all` once nobody is left (R20).
+    Silence { seats: SeatSet, all: bool },
+    /// An Aunt cancels a Cousin (R19).
+    Aunt {
+        seat: Seat,
+        against: Seat,
+        aim: CousinAim,
+        owner: Seat,
+        set: PlacedSet,
+    },
+    /// A Cousin doubles a set (R16).
+    Doubled { seat: Seat, set: PlacedSet },
+    /// A Cousin stole a set (R17).
+    Stolen {
+        seat: Seat,
+        from: Seat,
+        set: PlacedSet,
+    },
+    /// Police removed a set (R18).
+    Removed {
+        seat: Seat,
+        from: Seat,
+        set: PlacedSet,
+    },
+    /// A Van was played, for oneself or for the others (R21).
+    Van { seat: Seat, others: bool },
+    /// A hand went to the box and a new one came (R21).
+    NewHand { seat: Seat, boxed: Hand, cards: u8 },
+    /// The game is over (R23, R24).
+    Ended { seat: Seat, ending: Ending },
+    /// Moves were taken back (ux 72).
+    TookBack { seat: Seat, moves: u32 },
+    /// The game was taken up again from a save (ux 72).
+    Resumed { turn: u32 },
+    /// A hand was opened again in the same turn, so many times by now.
+    Reopened { seat: Seat, times: u32 },
+    /// A bot's choice was refused and a plain legal move played instead.
+    Stumbled { seat: Seat },
+    /// The program now plays for a seat.
+    BotSits { seat: Seat },
+    /// A person now plays a seat.
+    HumanSits { seat: Seat },
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// What it tells.
+    pub told: Told,
+    /// Number of moves after which it was so: where a look back goes.
+    pub moves: usize,
+}
+
+impl LogLine {
+    /// The seats it speaks of.
+    #[must_use]
+    pub fn about(&self) -> SeatSet {
+        let two = |one, other| SeatSet::only(one).with(other);
+        match self.told {
+            Told::Turn { seat, .. }
+            | Told::Motorbike { seat, .. }
+            | Told::Drew { seat, .. }
+            | Told::DrewAndLeft { seat, .. }
+            | Told::Left { seat, .. }
+            | Told::Exchange { seat, .. }
+            | Told::Sold { seat, .. }
+            | Told::Paid { seat, .. }
+            | Told::Licensed { seat, .. }
+            | Told::Doubled { seat, .. }
+            | Told::Van { seat, .. }
+            | Told::NewHand { seat, .. }
+            | Told::Ended { seat, .. }
+            | Told::TookBack { seat, .. }
+            | Told::Reopened { seat, .. }
+            | Told::Stumbled { seat }
+            | Told::BotSits { seat }
+            | Told::HumanSits { seat } => SeatSet::only(seat),
+            Told::Cousin { seat, owner, .. } => two(seat, owner),
+            Told::Aunt {
+                seat,
+                against,
+                owner,
+                ..
+            } => two(seat, against).with(owner),
+            Told::Stolen { seat, from, .. } | Told::Removed { seat, from, .. } => two(seat, from),
+            Told::Silence { seats, .. } => seats,
+            Told::Resumed { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether it is a remark of the program rather than something that happened at the table.
+    #[must_use]
+    pub const fn is_remark(&self) -> bool {
+        matches!(
+            self.told,
+            Told::TookBack { .. }
+                | Told::Resumed { .. }
+                | Told::Reopened { .. }
+                | Told::Stumbled { .. }
+                | Told::BotSits { .. }
+                | Told::HumanSits { .. }
+        )
+    }
+
+    /// Who was hurt by it, if anybody: their recap begins with it (ux 5).
+    #[must_use]
+    pub const fn against(&self) -> Option<Seat> {
+        match self.told {
+            Told::Stolen { from, .. } | Told::Removed { from, .. } => Some(from),
+            Told::Aunt { against, .. } => Some(against),
+            Told::NewHand { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+/// What the log must remember to tell of sets by more than their number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Board {
+    sets: Vec<(Seat, PlacedSet)>,
+    active: Seat,
+    asked: SeatSet,
+}
+
+impl Board {
+    fn find(&self, id: SetId) -> Option<(Seat, PlacedSet)> {
+        self.sets.iter().find(|(_, set)| set.id == id).copied()
+    }
+
+    fn follow<C>(&mut self, event: &Event<C>) {
+        match *event {
+            Event::TurnBegan { seat, .. } => self.active = seat,
+            Event::Sold { seat, set } => self.sets.push((seat, set)),
+            Event::Asked { seats } => self.asked = seats,
+            Event::Stolen { seat, set, .. } => {
+                for (owner, known) in &mut self.sets {
+                    if known.id == set {
+                        *owner = seat;
+                    }
+                }
+            }
+            Event::Removed { set, .. } => self.sets.retain(|(_, known)| known.id != set.id),
+            _ => {}
+        }
+    }
+}
+
+/// The log of a game. It reads no card that an event hides: their type is open here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Log {
+    families: PerSeat<Family>,
+    lines: Vec<LogLine>,
+    board: Board,
+}
+
+impl Log {
+    /// The empty log of a game of these families; it begins with the first `TurnBegan` it is told.
+    #[must_use]
+    pub fn new(families: PerSeat<Family>) -> Self {
+        Self {
+            families,
+            lines: Vec::new(),
+            board: Board {
+                sets: Vec::new(),
+                active: Seat::FIRST,
+                asked: SeatSet::EMPTY,
+            },
+        }
+    }
+
+    /// The lines, oldest first.
+    #[must_use]
+    pub fn lines(&self) -> &[LogLine] {
+        &self.lines
+    }
+
+    /// Tells an event, after which so many moves were made. Every event of the game must be told,
+    /// in order: a later line names sets that an earlier one placed.
+    pub fn tell<C>(&mut self, moves: usize, event: &Event<C>) {
+        self.fold(moves, event);
+        self.board.follow(event);
+    }
+
+    /// Adds a remark of the program's own; moves taken back one by one are counted in one line.
+    pub fn remark(&mut self, moves: usize, told: Told) {
+        if let Told::TookBack { seat, moves: more } = told
+            && let Some(line) = self.lines.last_mut()
+            && let Told::TookBack {
+                seat: same,
+                moves: count,
+            } = &mut line.told
+            && *same == seat
+        {
+            *count += more;
+            line.moves = moves;
+        } else {
+            self.add(moves, told);
+        }
+    }
+
+    /// What happened since that seat last played: what was done to it first, then the rest in order.
+    #[must_use]
+    pub fn recap(&self, seat: Seat) -> Vec<&LogLine> {
+        let begins = |line: &LogLine, own: bool| {
+            let Told::Turn { seat: whose, .. } = line.told else {
+                return false;
+            };
+            (whose == seat) == own
+        };
+        let lines = self.lines.iter();
+        // The last turn of somebody else: the seat's own, if it has begun, comes after it.
+        let Some(others) = lines.clone().rposition(|line| begins(line, false)) else {
+            return Vec::new();
+        };
+        let own = lines
+            .clone()
+            .take(others)
+            .rposition(|line| begins(line, true));
+        let played = own.map_or(0, |own| {
+            let rest = lines.clone().skip(own);
+            own + rest.take_while(|line| !begins(line, false)).count()
+        });
+        let tells =
+            |line: &&LogLine| !matches!(line.told, Told::Turn { .. } | Told::Silence { .. });
+        let news = lines
+            .skip(played)
+            .take_while(|line| !begins(line, true))
+            .filter(tells);
+        let (mut hurt, rest): (Vec<_>, Vec<_>) =
+            news.partition(|line| line.against() == Some(seat));
+        hurt.extend(rest);
+        hurt
+    }
+
+    fn price(&self, seat: Seat, set: &PlacedSet) -> u32 {
+        let worth: Breakdown = breakdown(set, self.families[seat]);
+        worth.base()
+    }
+
+    /// The last line, if the same stroke of play may go on in it.
+    fn open_line(&mut self, moves: usize) -> Option<&mut LogLine> {
+        let line = self.lines.last_mut()?;
+        (line.moves == moves || line.moves + 1 == moves).then_some(line)
+    }
+
+    fn add(&mut self, moves: usize, told: Told) {
+        self.lines.push(LogLine { told, moves });
+    }
+
+    /// Replaces an announcement that has just been made by its outcome.
+    fn settle(&mut self, moves: usize, told: Told) {
+        let announced = self
+            .lines
+            .last()
+            .is_some_and(|line| line.moves == moves && matches!(line.told, Told::Cousin { .. }));
+        if announced {
+            self.lines.pop();
+        }
+        self.add(moves, told);
+    }
+
+    fn fold<C>(&mut self, moves: usize, event: &Event<C>) {
+        match *event {
+            Event::TurnBegan { seat, turn } => self.add(moves, Told::Turn { seat, turn }),
+            Event::MotorbikeSpent { seat } => self.add(moves, Told::Motorbike { seat, cards: 0 }),
+            Event::Drew { seat, .. } => self.drew(moves, seat),
+            Event::Discarded { seat, card, stall } => self.left(moves, seat, card, stall),
+            Event::Took { seat, card, stall } => self.exchanged(moves, seat, (card, stall), true),
+            Event::Gave { seat, card, stall } => self.exchanged(moves, seat, (card, stall), false),
+            Event::Sold { seat, set } => {
+                let price = self.price(seat, &set);
+                self.add(moves, Told::Sold { seat, set, price });
+            }
+            Event::Paid { seat, card, stall } => self.add(moves, Told::Paid { seat, card, stall }),
+            Event::Played { seat, effect, .. } => self.played(moves, seat, effect),
+            // The question is the same whoever is asked; the line before names its reason.
+            Event::Asked { .. } => {}
+            Event::Declined { seat } => self.declined(moves, seat),
+            Event::AuntPlayed {
+                seat,
+                against,
+                aim,
+                set,
+            } => {
+                if let Some((owner, set)) = self.board.find(set) {
+                    let told = Told::Aunt {
+                        seat,
+                        against,
+                        aim,
+                        owner,
+                        set,
+                    };
+                    self.add(moves, told);
+                }
+            }
+            Event::Licensed { seat, set } => {
+                if let Some((_, set)) = self.board.find(set) {
+                    self.add(moves, Told::Licensed { seat, set });
+                }
+            }
+            Event::Doubled { seat, set } => {
+                if let Some((_, set)) = self.board.find(set) {
+                    self.settle(moves, Told::Doubled { seat, set });
+                }
+            }
+            Event::Stolen { seat, from, set } => {
+                if let Some((_, set)) = self.board.find(set) {
+                    self.settle(moves, Told::Stolen { seat, from, set });
+                }
+            }
+            Event::Removed { seat, from, set } => {
+                self.add(moves, Told::Removed { seat, from, set });
+            }
+            Event::HandBoxed { seat, cards } => {
+                let told = Told::NewHand {
+                    seat,
+                    boxed: cards,
+                    cards: 0,
+                };
+                self.add(moves, told);
+            }
+            Event::Ended { ending } => {
+                let seat = self.board.active;
+                self.add(moves, Told::Ended { seat, ending });
+            }
+        }
+    }
+
+    /// One card more: the line of the same move counts it (R5, R7, R21).
+    fn drew(&mut self, moves: usize, drawer: Seat) {
+        let line = self.lines.last_mut();
+        let same = line.filter(|line| line.moves == moves);
+        match same.map(|line| &mut line.told) {
+            Some(
+                Told::Motorbike { seat, cards }
+                | Told::Drew { seat, cards }
+                | Told::NewHand { seat, cards, .. },
+            ) if *seat == drawer => *cards += 1,
+            _ => self.add(
+                moves,
+                Told::Drew {
+                    seat: drawer,
+                    cards: 1,
+                },
+            ),
+        }
+    }
+
+    fn left(&mut self, moves: usize, seat: Seat, left: Card, stall: Stall) {
+        if let Some(line) = self.open_line(moves)
+            && let Told::Drew {
+                seat: drawer,
+                cards,
+            } = line.told
+            && drawer == seat
+        {
+            line.told = Told::DrewAndLeft {
+                seat,
+                cards,
+                left,
+                stall,
+            };
+            line.moves = moves;
+            return;
+        }
+        let told = Told::Left {
+            seat,
+            card: left,
+            stall,
+        };
+        self.add(moves, told);
+    }
+
+    fn exchanged(&mut self, moves: usize, seat: Seat, card: (Card, Stall), taken: bool) {
+        if let Some(line) = self.open_line(moves)
+            && let Told::Exchange {
+                seat: same,
+                took,
+                gave,
+            } = &mut line.told
+            && *same == seat
+        {
+            if taken { took } else { gave }.push(card);
+            line.moves = moves;
+            return;
+        }
+        let (took, gave) = if taken {
+            (vec![card], Vec::new())
+        } else {
+            (Vec::new(), vec![card])
+        };
+        self.add(moves, Told::Exchange { seat, took, gave });
+    }
+
+    fn played(&mut self, moves: usize, seat: Seat, effect: Effect) {
+        match effect {
+            // One line tells of card and outcome.
+            Effect::License(_) | Effect::Police(_) => {}
+            Effect::VanSelf | Effect::VanOthers => {
+                let others = effect == Effect::VanOthers;
+                self.add(moves, Told::Van { seat, others });
+            }
+            Effect::Double(set) | Effect::Steal(set) => {
+                let aim = if matches!(effect, Effect::Steal(_)) {
+                    CousinAim::Steal
+                } else {
+                    CousinAim::Double
+                };
+                if let Some((owner, set)) = self.board.find(set) {
+                    let told = Told::Cousin {
+                        seat,
+                        aim,
+                        owner,
+                        set,
+                    };
+                    self.add(moves, told);
+                }
+            }
+        }
+    }
+
+    fn declined(&mut self, moves: usize, seat: Seat) {
+        let asked = self.board.asked;
+        if let Some(line) = self.open_line(moves)
+            && let Told::Silence { seats, all } = &mut line.told
+        {
+            *seats = seats.with(seat);
+            *all = *seats == asked;
+            line.moves = moves;
+            return;
+        }
+        let seats = SeatSet::only(seat);
+        let all = seats == asked;
+        self.add(moves, Told::Silence { seats, all });
+    }
+}
+
+#[cfg(test)]
+mod tests;
