@@ -2,9 +2,11 @@
 //!
 //! The house has floors, and imports go only downward:
 //!
-//! `ui` (the window) → `save` (files) and `record` (the public record) → `play` (a game with its
-//! players) → `bots` and `text` → `rules` (the pure game).
+//! `ui` (the window) and `lab` (the command line) → `save` (files) and `record` (the public record)
+//! → `play` (a game with its players) → `bots` and `text` → `rules` (the pure game).
 
+pub mod bots;
+pub mod lab;
 pub mod play;
 pub mod record;
 pub mod rules;

@@ -1,2 +1,9 @@
 //! The command line of the lab.
-fn main() {}
+
+use clap::Parser;
+use me_lo_quitan::lab::Lab;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    Lab::parse().run()
+}

@@ -13,6 +13,9 @@ pub enum RecordError {
     /// The text is larger than any record.
     #[error("the record has {0} bytes; at most {MAX_BYTES} are read")]
     TooLarge(usize),
+    /// The bytes are no text at all.
+    #[error("this is not UTF-8 text")]
+    NotText,
     /// The text is not the JSON of a record.
     #[error("{0}")]
     Shape(String),

@@ -318,6 +318,21 @@ impl Table {
         aimed && self.boxed.get(Card::Aunt) < self.options.deck.count(Card::Aunt)
     }
 
+    /// Who is heard first where several would answer a Cousin at once: the victim, then the seats to
+    /// the left of its player (R19). Only seats that have not answered yet; nobody outside a question.
+    pub fn answer_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (set, waiting) = match self.phase {
+            Phase::Answer { set, waiting, .. } => (Some(set), waiting),
+            _ => (None, SeatSet::EMPTY),
+        };
+        let owner = set.and_then(|id| self.find_set(id)).map(|(owner, _)| owner);
+        let left = self.active.others(self.players);
+        owner
+            .into_iter()
+            .chain(left.filter(move |&seat| Some(seat) != owner))
+            .filter(move |&seat| waiting.has(seat))
+    }
+
     /// Who the game waits for: nobody once it is over.
     #[must_use]
     pub fn to_act(&self) -> SeatSet {

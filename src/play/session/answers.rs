@@ -89,18 +89,8 @@ impl Session {
 
     /// Waiting bots: the victim first, then the seats to the left of the Cousin's player (R19).
     fn bots_in_order(&self) -> Vec<Seat> {
-        let table = self.timeline.now().table();
-        let Phase::Answer { set, waiting, .. } = table.phase else {
-            return Vec::new();
-        };
-        let victim = table.find_set(set).map(|(owner, _)| owner);
-        let left = table.active.others(table.players);
-        let order = victim
-            .into_iter()
-            .chain(left.filter(|&seat| Some(seat) != victim));
-        order
-            .filter(|&seat| waiting.has(seat) && !self.humans.has(seat))
-            .collect()
+        let order = self.timeline.now().table().answer_order();
+        order.filter(|&seat| !self.humans.has(seat)).collect()
     }
 
     /// Somebody steps up: to answer, to look, or to bluff (R20).
