@@ -12,3 +12,5 @@ pub mod record;
 pub mod rules;
 pub mod save;
 pub mod text;
+#[cfg(feature = "ui")]
+pub mod ui;

@@ -1,0 +1,3 @@
+//! The window: everything that is seen and pressed.
+
+pub mod theme;
