@@ -1,3 +1,4 @@
 //! The window: everything that is seen and pressed.
 
+pub mod faces;
 pub mod theme;

@@ -8,8 +8,7 @@ const LILITA: &str = "lilita-one";
 const ATKINSON: &str = "atkinson-hyperlegible";
 const ATKINSON_BOLD: &str = "atkinson-hyperlegible-bold";
 
-const LILITA_TTF: &[u8] =
-    include_bytes!("../../../assets/fonts/lilita-one-latin-400-normal.ttf");
+const LILITA_TTF: &[u8] = include_bytes!("../../../assets/fonts/lilita-one-latin-400-normal.ttf");
 const ATKINSON_TTF: &[u8] =
     include_bytes!("../../../assets/fonts/atkinson-hyperlegible-latin-400-normal.ttf");
 const ATKINSON_BOLD_TTF: &[u8] =

@@ -205,7 +205,7 @@ impl Theme {
             disabled: coat(
                 Color32::from_rgb(0x2F, 0x2A, 0x45),
                 Color32::from_rgb(0xA0, 0x97, 0xAB),
-                Color32::from_rgb(0xB3, 0xAA, 0xB4),
+                Color32::from_rgb(0xC4, 0xBB, 0xC8),
             ),
             tooltip: coat(inks.paper, inks.ink, inks.ink),
             selection: coat(inks.gold, inks.ink, inks.paper),

@@ -36,7 +36,11 @@ fn dress(style: &mut Style, theme: &Theme, reduce_motion: bool) {
     style.drag_value_text_style = TextStyle::Button;
     style.explanation_tooltips = false;
     style.url_in_tooltip = false;
-    style.animation_time = if reduce_motion { 0.0 } else { size::LIFT_SECONDS };
+    style.animation_time = if reduce_motion {
+        0.0
+    } else {
+        size::LIFT_SECONDS
+    };
     style.scroll_animation = if reduce_motion {
         ScrollAnimation::none()
     } else {
