@@ -288,10 +288,6 @@ impl Theme {
     }
 
     /// Hands the game's fonts to egui. Once, before the first frame.
-    #[expect(
-        clippy::unused_self,
-        reason = "fonts are part of the theme, whatever its mode"
-    )]
     pub fn install_fonts(&self, ctx: &Context) {
         ctx.set_fonts(fonts::definitions());
     }
