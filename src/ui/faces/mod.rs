@@ -284,7 +284,7 @@ mod tests {
             panic!("the picture never came");
         };
         pass(&ctx, || {
-            assert_eq!(faces.get(&ctx, PEACH, 40.0, true), None)
+            assert_eq!(faces.get(&ctx, PEACH, 40.0, true), None);
         });
         wait();
         ctx.set_pixels_per_point(2.0);
@@ -302,7 +302,9 @@ mod tests {
     #[test]
     fn without_drawing_there_are_placeholders_and_no_repaints() {
         let (ctx, faces) = (Context::default(), Faces::new(Drawing::Never));
-        let look = || assert_eq!(faces.get(&ctx, PEACH, 40.0, true), None);
+        let look = || {
+            assert_eq!(faces.get(&ctx, PEACH, 40.0, true), None);
+        };
         pass(&ctx, look);
         pass(&ctx, look);
         assert!(!pass(&ctx, look), "an idle window asks for nothing");

@@ -146,6 +146,7 @@ fn tree(face: Face) -> Result<Arc<Tree>, DrawError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Family, Product};
 
     #[test]
     fn every_picture_can_be_drawn_and_is_not_empty() {
@@ -192,7 +193,6 @@ mod tests {
                 }
             }
         };
-        use crate::rules::{Family, Product};
         apart(&Product::ALL.map(|product| Face::Card(product.card())));
         apart(&Family::ALL.map(Face::Family));
     }
