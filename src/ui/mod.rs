@@ -1,4 +1,7 @@
 //! The window: everything that is seen and pressed.
 
 pub mod faces;
+pub mod parts;
+pub mod screens;
+pub mod settings;
 pub mod theme;

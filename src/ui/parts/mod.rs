@@ -1,0 +1,3 @@
+//! Parts of screens that stand on more than one of them.
+
+pub mod sidebar;

@@ -1,0 +1,5 @@
+//! The end of a game.
+
+mod tally;
+
+pub use tally::{Tally, tallies};
