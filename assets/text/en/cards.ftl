@@ -56,6 +56,7 @@ card-motorbike-rule = Once a game, before your draw phase and with 4 cards or fe
 
 ## Families
 
+card-family = Family
 family-salazar = Salazar
 family-salazar-ability = After a sale, pay 1 card to play 1 effect
 family-salazar-rule = After selling a set they may leave 1 more card on a stall and play 1 effect card in the same action (R22).

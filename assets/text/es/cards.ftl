@@ -57,6 +57,7 @@ card-motorbike-rule = Una vez por partida, antes de la fase de robo y con 4 cart
 
 ## Familias
 
+card-family = Familia
 family-salazar = Salazar
 family-salazar-ability = Tras vender, pagan 1 carta y juegan 1 efecto
 family-salazar-rule = Después de vender un lote pueden dejar 1 carta más en un puesto y jugar 1 carta de efecto en la misma acción (R22).

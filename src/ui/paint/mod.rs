@@ -1,0 +1,22 @@
+//! Everything that is painted rather than pressed: cards, table, lettering, marks, rings.
+//!
+//! These functions take a painter and a [`Look`](super::look::Look) and leave no trace for screen readers;
+//! what can be pressed is in [`widgets`](super::widgets).
+
+mod card;
+pub mod ink;
+mod lettering;
+mod marks;
+mod picture;
+pub mod rings;
+mod table;
+pub mod texture;
+
+pub use card::{CardState, card, card_size, discount, empty_place, shadow};
+pub use lettering::{Word, fitting, width};
+pub use marks::{Mark, mark, medal, shape as mark_shape};
+pub use picture::{picture, tiled};
+pub use table::{
+    awning, count_badge, counter, crate_with_number, family_badge, family_strip, ground, pile,
+    price_tag, stamp, tag_body, tag_size,
+};
