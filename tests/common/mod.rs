@@ -7,5 +7,8 @@
 )]
 
 mod scene;
+mod script;
+mod tell;
 
 pub use scene::{Scene, hand, seat, stall, words};
+pub use script::{Script, ScriptError};
