@@ -31,6 +31,21 @@ impl Game {
         }
     }
 
+    /// How many different games there are that many moves further on, counted with every order of moves. A game that
+    /// ends before counts for nothing.
+    pub fn perft(&self, depth: u32) -> u64 {
+        let moves = self.legal_moves();
+        if depth <= 1 {
+            return moves.len() as u64;
+        }
+        let after = |(player, mv)| {
+            let mut game = self.clone();
+            game.apply(player, mv);
+            game.perft(depth - 1)
+        };
+        moves.into_iter().map(after).sum()
+    }
+
     /// Carries out a move that is known to be legal.
     fn apply(&mut self, player: usize, mv: Move) {
         match mv {
