@@ -32,7 +32,7 @@ fn opening(players: usize, seed: u64) -> GameState {
 
 /// One of `length`, each as likely.
 fn pick(rng: &mut SmallRng, length: usize) -> usize {
-    (u64::from(rng.next_u32()) * length as u64 >> 32) as usize
+    ((u64::from(rng.next_u32()) * length as u64) >> 32) as usize
 }
 
 /// Plays uniformly at random to the end, showing each position and the move taken; counts the moves.

@@ -80,15 +80,32 @@ impl Hand {
             .all(|card| self.count(card) >= part.count(card))
     }
 
+    /// One card of each kind held.
+    #[must_use]
+    pub const fn singly(self) -> Self {
+        Self((self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & LOW_BITS)
+    }
+
+    /// One card of each kind held twice or more.
+    #[must_use]
+    pub const fn pairs(self) -> Self {
+        Self((self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & LOW_BITS)
+    }
+
     /// The kinds held, each once, in the order of [`Card::ALL`].
     pub fn kinds(self) -> impl Iterator<Item = Card> {
-        let any = self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
-        let mut left = any & LOW_BITS;
+        let mut left = self.singly().0;
         std::iter::from_fn(move || {
             let index = left.trailing_zeros() / BITS;
             left &= left.wrapping_sub(1);
             Card::ALL.get(index as usize).copied()
         })
+    }
+
+    /// The kinds of this hand that the other one lacks, one card of each.
+    #[must_use]
+    pub const fn lacking_in(self, other: Self) -> Self {
+        Self(self.singly().0 & !other.singly().0)
     }
 
     /// Every card held, equal ones next to each other.

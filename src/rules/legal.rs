@@ -208,17 +208,19 @@ fn each_effect(view: &View<'_>, seat: Seat, hand: Hand, mut found: impl FnMut(Ef
     let held = |card| hand.has(card);
     let (license, cousin, police) = (held(Card::License), held(Card::Cousin), held(Card::Police));
     if license || cousin || police {
-        for (owner, set) in view.table.all_sets() {
-            let id = set.id;
-            let mut consider = |held: bool, effect: Effect| {
-                if held && target(seat, effect, owner, set).is_ok() {
-                    found(effect);
-                }
-            };
-            consider(license, Effect::License(id));
-            consider(cousin, Effect::Double(id));
-            consider(cousin, Effect::Steal(id));
-            consider(police, Effect::Police(id));
+        for owner in view.table.seats() {
+            for set in view.table.areas[owner].iter() {
+                let id = set.id;
+                let mut consider = |held: bool, effect: Effect| {
+                    if held && target(seat, effect, owner, set).is_ok() {
+                        found(effect);
+                    }
+                };
+                consider(license, Effect::License(id));
+                consider(cousin, Effect::Double(id));
+                consider(cousin, Effect::Steal(id));
+                consider(police, Effect::Police(id));
+            }
         }
     }
     if held(Card::Van) {
@@ -237,59 +239,55 @@ pub fn legal_moves(view: &View<'_>, list: &mut Vec<Move>) {
     if asked(view, seat).is_err() {
         return;
     }
-    let mut offer = |mv: Move, verdict: Verdict| {
-        if verdict.is_ok() {
-            list.push(mv);
-        }
-    };
     match view.table.phase {
         Phase::Start => {
-            offer(Move::Motorbike, motorbike(view, seat));
-            offer(Move::Draw, draw(view));
+            offer(list, Move::Motorbike, motorbike(view, seat));
+            offer(list, Move::Draw, draw(view));
             for stall in Stall::ALL {
-                offer(Move::Take { stall }, first_take(view, stall));
+                offer(list, Move::Take { stall }, first_take(view, stall));
             }
         }
         Phase::Discard => {
-            for_each_placing(view.drawn, |card, stall| {
-                offer(Move::Discard { card, stall }, Ok(()));
+            list_placings(list, view.drawn, |card, stall| Move::Discard {
+                card,
+                stall,
             });
         }
         Phase::Exchange { taken, given } => {
             for stall in Stall::ALL {
                 offer(
+                    list,
                     Move::Take { stall },
                     next_take(view, seat, taken, given, stall),
                 );
             }
-            for_each_placing(view.hand, |card, stall| {
-                offer(Move::Give { card, stall }, Ok(()));
-            });
+            list_placings(list, view.hand, |card, stall| Move::Give { card, stall });
         }
         Phase::Action => {
-            offer(Move::Pass, Ok(()));
-            Sale::each_from(view.hand, |sale| offer(Move::Sell(sale), Ok(())));
+            list.push(Move::Pass);
+            Sale::each_from(view.hand, |sale| list.push(Move::Sell(sale)));
             each_effect(view, seat, view.hand, |effect| {
-                offer(Move::Play(effect), Ok(()));
+                list.push(Move::Play(effect));
             });
         }
         Phase::Price => {
-            offer(Move::Pass, Ok(()));
+            list.push(Move::Pass);
             for card in view.hand.kinds() {
                 let verdict = pay(view, seat, card);
                 for stall in Stall::ALL {
-                    offer(Move::Pay { card, stall }, verdict);
+                    offer(list, Move::Pay { card, stall }, verdict);
                 }
             }
         }
         Phase::Extra => {
             each_effect(view, seat, view.hand, |effect| {
-                offer(Move::Play(effect), Ok(()));
+                list.push(Move::Play(effect));
             });
         }
         Phase::Answer { .. } => {
-            offer(Move::Pass, Ok(()));
+            list.push(Move::Pass);
             offer(
+                list,
                 Move::Aunt,
                 unless(!view.hand.has(Card::Aunt), Refusal::NoAunt),
             );
@@ -298,10 +296,16 @@ pub fn legal_moves(view: &View<'_>, list: &mut Vec<Move>) {
     }
 }
 
-fn for_each_placing(cards: Hand, mut found: impl FnMut(Card, Stall)) {
+/// Lists a move if nothing is against it.
+fn offer(list: &mut Vec<Move>, mv: Move, verdict: Verdict) {
+    if verdict.is_ok() {
+        list.push(mv);
+    }
+}
+
+/// Lists a card of each kind on each stall.
+fn list_placings(list: &mut Vec<Move>, cards: Hand, placing: impl Fn(Card, Stall) -> Move) {
     for card in cards.kinds() {
-        for stall in Stall::ALL {
-            found(card, stall);
-        }
+        list.extend(Stall::ALL.map(|stall| placing(card, stall)));
     }
 }

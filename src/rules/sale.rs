@@ -59,6 +59,18 @@ impl SetKind {
         }
     }
 
+    /// One card of each product of a mixed set; none for a same-product set.
+    #[must_use]
+    pub const fn mixed_cards(self) -> Hand {
+        let products = self.mixed_products();
+        let (mut cards, mut next) = (Hand::EMPTY, 0);
+        while next < products.len() {
+            cards.add(products[next].card());
+            next += 1;
+        }
+        cards
+    }
+
     /// The number of cards of a mixed set; a same-product set has 2 to 5.
     #[must_use]
     pub const fn fixed_size(self) -> Option<u8> {
@@ -144,7 +156,9 @@ impl Sale {
     /// Calls `found` for every sale a hand allows (R11, R12): never twice for the same one.
     pub fn each_from(hand: Hand, mut found: impl FnMut(Self)) {
         let charo = hand.has(Card::Charo);
-        for card in hand.kinds() {
+        // A single card is a set only together with a Charo.
+        let sellable = if charo { hand } else { hand.pairs() };
+        for card in sellable.kinds() {
             let Some(product) = card.product() else { break };
             let kind = SetKind::Same(product);
             let real = hand.count(card);
@@ -173,10 +187,13 @@ impl Sale {
 
 fn each_mixed_from(hand: Hand, kind: SetKind, charo: bool, found: &mut impl FnMut(Sale)) {
     let products = kind.mixed_products();
-    let mut missing = products.iter().filter(|product| !hand.has(product.card()));
     let size = products.len() as u8;
-    match (missing.next(), missing.next()) {
-        (None, _) => {
+    let missing = kind.mixed_cards().lacking_in(hand);
+    if missing.len() > u8::from(charo) {
+        return;
+    }
+    match missing.kinds().next().and_then(Card::product) {
+        None => {
             found(Sale {
                 kind,
                 size,
@@ -192,12 +209,11 @@ fn each_mixed_from(hand: Hand, kind: SetKind, charo: bool, found: &mut impl FnMu
                 }
             }
         }
-        (Some(&product), None) if charo => found(Sale {
+        Some(product) => found(Sale {
             kind,
             size,
             charo_as: Some(product),
         }),
-        _ => {}
     }
 }
 

@@ -121,13 +121,18 @@ impl SeatSet {
 
     /// The seats, from the lowest number.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MAX_PLAYERS as u8).filter(move |&seat| self.has(seat))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left = left.without(seat);
+            Some(seat)
+        })
     }
 
     /// The lowest seat.
     #[must_use]
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+    pub const fn first(self) -> Option<Seat> {
+        Seat::new(self.0.trailing_zeros() as usize)
     }
 }
 
