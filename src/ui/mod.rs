@@ -7,3 +7,4 @@ pub mod parts;
 pub mod screens;
 pub mod settings;
 pub mod theme;
+pub mod widgets;

@@ -1,0 +1,76 @@
+//! Pictures of the gallery, drawn without a window.
+
+use crate::show::{Page, Show};
+use egui_kittest::Harness;
+use me_lo_quitan::text::Language;
+use me_lo_quitan::ui::faces::Drawing;
+use me_lo_quitan::ui::look::Look;
+use me_lo_quitan::ui::theme::Mode;
+use std::path::Path;
+
+/// Writes every picture whose name contains `only` into that folder.
+pub fn write(folder: &Path, only: Option<&str>) -> Result<(), Box<dyn std::error::Error>> {
+    std::fs::create_dir_all(folder)?;
+    let modes = [
+        ("light", Mode::Light),
+        ("dark", Mode::Dark),
+        ("contrast", Mode::HighContrast),
+    ];
+    let pages = [
+        ("widgets", Page::Widgets, [1280.0, 860.0]),
+        ("table", Page::Table, [1280.0, 860.0]),
+        ("hand", Page::Hand, [1280.0, 800.0]),
+        ("cards72", Page::Cards(72.0), [1000.0, 250.0]),
+        ("cards112", Page::Cards(112.0), [1480.0, 350.0]),
+        ("cards300", Page::Cards(300.0), [1900.0, 1720.0]),
+    ];
+    for (mode_name, mode) in modes {
+        for (page_name, page, size) in pages {
+            for (scale_name, scale) in [("", 1.0), ("@2x", 2.0)] {
+                let name = format!("{page_name}-{mode_name}{scale_name}");
+                let cards = matches!(page, Page::Cards(_));
+                if only.is_none() && (scale > 1.0 || (cards && mode != Mode::Light)) {
+                    continue;
+                }
+                if only.is_some_and(|only| !name.contains(only)) {
+                    continue;
+                }
+                shot(&folder.join(format!("{name}.png")), mode, page, size, scale)?;
+                println!("{name}");
+            }
+        }
+    }
+    Ok(())
+}
+
+fn shot(
+    file: &Path,
+    mode: Mode,
+    page: Page,
+    size: [f32; 2],
+    scale: f32,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let look = Look::with_drawing(mode, Language::Spanish, Drawing::AtOnce);
+    let mut show = Show::default();
+    let mut installed = false;
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_pixels_per_point(scale)
+        .with_max_steps(20)
+        .with_render_cursor(false)
+        .build_ui(move |ui| {
+            if !installed {
+                look.install(ui.ctx());
+                installed = true;
+                ui.ctx().request_discard("fonts");
+                return;
+            }
+            show.page(ui, &look, page);
+        });
+    if page == Page::Widgets {
+        harness.hover_at(egui::pos2(120.0, 128.0));
+    }
+    harness.run_ok();
+    harness.render()?.save(file)?;
+    Ok(())
+}
