@@ -20,9 +20,9 @@ pub fn write(folder: &Path, only: Option<&str>) -> Result<(), Box<dyn std::error
         ("widgets", Page::Widgets, [1280.0, 860.0]),
         ("table", Page::Table, [1280.0, 860.0]),
         ("hand", Page::Hand, [1280.0, 800.0]),
-        ("cards72", Page::Cards(72.0), [1000.0, 250.0]),
-        ("cards112", Page::Cards(112.0), [1480.0, 350.0]),
-        ("cards300", Page::Cards(300.0), [1900.0, 1720.0]),
+        ("cards72", Page::Cards(72.0), [1010.0, 260.0]),
+        ("cards112", Page::Cards(112.0), [1480.0, 380.0]),
+        ("cards300", Page::Cards(300.0), [1900.0, 1760.0]),
     ];
     for (mode_name, mode) in modes {
         for (page_name, page, size) in pages {
@@ -67,8 +67,19 @@ fn shot(
             }
             show.page(ui, &look, page);
         });
+    harness.run_ok();
     if page == Page::Widgets {
-        harness.hover_at(egui::pos2(120.0, 128.0));
+        // The disabled board, for its reason; the keyboard on the tab.
+        harness.hover_at(egui::pos2(780.0, 95.0));
+        for _ in 0..4 {
+            harness.step();
+        }
+    }
+    if page == Page::Table {
+        for _ in 0..3 {
+            harness.key_press(egui::Key::Tab);
+            harness.step();
+        }
     }
     harness.run_ok();
     harness.render()?.save(file)?;

@@ -59,7 +59,7 @@ impl Default for Show {
 impl Show {
     /// Draws that page all over `ui`.
     pub fn page(&mut self, ui: &mut Ui, look: &Look, page: Page) {
-        let all = ui.max_rect();
+        let all = ui.ctx().content_rect();
         paint::ground(ui.painter(), look, all);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(all.shrink(24.0)));
         let ui = &mut ui;
@@ -123,17 +123,25 @@ impl Show {
             );
         });
         ui.add_space(8.0);
-        ui.columns(3, |columns| {
-            let [left, middle, right] = columns else {
-                return;
-            };
-            sign(left, look, Some("Ajustes"), Hold::Tape, |ui| {
-                self.settings(ui, look)
+        let (top, wide) = (ui.cursor().top(), 390.0);
+        let mut left = ui.max_rect().left();
+        let mut column = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| {
+            let place = Rect::from_min_size(pos2(left, top), vec2(wide, 560.0));
+            left += wide + 24.0;
+            add(&mut ui.new_child(UiBuilder::new().max_rect(place)));
+        };
+        column(ui, &mut |ui| {
+            sign(ui, look, Some("Ajustes"), Hold::Tape, |ui| {
+                self.settings(ui, look);
             });
-            sign(middle, look, Some("Mesa nueva"), Hold::Pin, |ui| {
-                self.table_form(ui, look)
+        });
+        column(ui, &mut |ui| {
+            sign(ui, look, Some("Mesa nueva"), Hold::Pin, |ui| {
+                self.table_form(ui, look);
             });
-            sign(right, look, None, Hold::Tape, |ui| self.sheet(ui, look));
+        });
+        column(ui, &mut |ui| {
+            sign(ui, look, None, Hold::Tape, |ui| self.sheet(ui, look));
         });
     }
 

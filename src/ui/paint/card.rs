@@ -46,7 +46,7 @@ pub fn card_size(width: f32) -> Vec2 {
 /// Paints a card into `rect`, turned by `angle` radians about its middle.
 pub fn card(painter: &Painter, look: &Look, rect: Rect, angle: f32, face: Face, state: CardState) {
     let corner = rect.width() * size::CARD_CORNER;
-    if !state.flat {
+    if !state.flat && !state.dimmed {
         shadow(painter, look, rect, angle, state.lift);
     }
     if !picture(painter, look, face, rect, angle, !state.moving) {
@@ -138,7 +138,9 @@ impl Sheet {
         match face {
             Face::Card(card) => {
                 if let Some(product) = card.product() {
-                    self.prices(painter, look, &look.texts.euros(product.value()));
+                    // Market price tags leave no gap before the sign; there is no room for one either.
+                    let price = look.texts.euros(product.value()).replace('\u{a0}', "");
+                    self.prices(painter, look, &price);
                 }
                 let name = look.texts.card(card);
                 self.name(painter, look, face, &name, Line::ALONE);
@@ -169,7 +171,7 @@ impl Sheet {
         let scale = self.scale();
         // Small cards use their whole banner, and small letters where capitals would get too small.
         let small = self.rect.width() < 130.0;
-        let room = if small { 466.0 } else { 432.0 } * scale;
+        let room = if small { 450.0 } else { 432.0 } * scale;
         let largest = if small { line.size * 1.45 } else { line.size } * scale;
         let capitals = name.to_uppercase();
         let mut text = capitals.as_str();
@@ -232,7 +234,11 @@ impl Sheet {
             );
         }
         // The printed corner star is too small for reading on small cards: a larger one lies over it.
-        let least = 13.0;
+        let least = if self.rect.width() < 100.0 {
+            13.0
+        } else {
+            15.0
+        };
         let radius = (46.0 * scale).max(least);
         let centre = if 46.0 * scale < least {
             let inset = (radius + 1.0) / scale;
@@ -247,7 +253,7 @@ impl Sheet {
         } else {
             self.at(66.0, 70.0)
         };
-        let size = lettering::fitting(painter, price, (44.0 * scale).max(14.0), radius * 1.62);
+        let size = lettering::fitting(painter, price, (44.0 * scale).max(16.0), radius * 1.5);
         Word::new(price, size, inks.ink).paint(painter, centre, self.angle);
     }
 

@@ -33,8 +33,16 @@ pub fn picture(
     true
 }
 
-/// Lays a tiling picture all over `rect`, each tile `tile` points wide.
-pub fn tiled(painter: &Painter, look: &Look, face: Face, rect: Rect, tile: f32) -> bool {
+/// Lays a tiling picture all over `rect`, each tile `tile` points wide, printed with `share` (0 to 1) of
+/// its ink.
+pub fn tiled(
+    painter: &Painter,
+    look: &Look,
+    face: Face,
+    rect: Rect,
+    tile: f32,
+    share: f32,
+) -> bool {
     let Some(found) = look.faces.get(painter.ctx(), face, tile, true) else {
         return false;
     };
@@ -45,7 +53,7 @@ pub fn tiled(painter: &Painter, look: &Look, face: Face, rect: Rect, tile: f32) 
         pos2(rect.width() / tile, rect.height() / high),
     );
     let mut mesh = Mesh::with_texture(found.texture);
-    mesh.add_rect_with_uv(rect, uv, Color32::WHITE);
+    mesh.add_rect_with_uv(rect, uv, Color32::WHITE.gamma_multiply(share));
     painter.add(Shape::mesh(mesh));
     true
 }

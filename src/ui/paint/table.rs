@@ -9,7 +9,7 @@ use crate::rules::Family;
 use crate::ui::faces::{Cloth, Face};
 use crate::ui::look::Look;
 use crate::ui::theme::{Coat, Mode, size};
-use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use egui::{Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 /// The ground of the whole window: kraft by day, woven canvas in the dark, white in high contrast.
 pub fn ground(painter: &Painter, look: &Look, rect: Rect) {
@@ -21,7 +21,8 @@ pub fn ground(painter: &Painter, look: &Look, rect: Rect) {
             texture::paint_specks(painter, look, rect, fibre);
         }
         Mode::Dark => {
-            tiled(painter, look, Face::Canvas, rect, 256.0);
+            // Half of it: the weave should be felt, not read.
+            tiled(painter, look, Face::Canvas, rect, 256.0, 0.4);
         }
         Mode::HighContrast => {}
     }
@@ -52,7 +53,7 @@ pub fn family_strip(painter: &Painter, look: &Look, rect: Rect, family: Family) 
     let coat = look.theme.family(family);
     let tile = rect.height() * 400.0 / 36.0;
     let clip = painter.with_clip_rect(painter.clip_rect().intersect(rect));
-    if !tiled(&clip, look, Face::Strip(family), rect, tile) {
+    if !tiled(&clip, look, Face::Strip(family), rect, tile, 1.0) {
         painter.rect_filled(rect, 0.0, coat.ground);
     }
 }
@@ -171,8 +172,11 @@ pub fn tag_body(painter: &Painter, look: &Look, rect: Rect, coat: Coat) {
         Vec2::ZERO,
     ));
     let hole = pos2(rect.left() + rect.height() * 0.3, rect.center().y);
-    painter.circle(hole, 2.6, Color32::TRANSPARENT, Stroke::new(1.6, coat.edge));
+    painter.circle_stroke(hole, 2.6, Stroke::new(1.6, coat.text));
 }
+
+/// How the stamp's picture is turned, in radians.
+const STAMP_TURN: f32 = -8.0 * std::f32::consts::PI / 180.0;
 
 /// A rubber stamp over something: "SOLD", "€16"; `share` from 0 (not yet) to 1 (on the paper).
 pub fn stamp(painter: &Painter, look: &Look, centre: Pos2, width: f32, text: &str, share: f32) {
@@ -184,10 +188,12 @@ pub fn stamp(painter: &Painter, look: &Look, centre: Pos2, width: f32, text: &st
     let rect = Rect::from_center_size(centre, vec2(340.0, 210.0) / 340.0 * width * grown);
     let scale = rect.width() / 340.0;
     let inks = look.theme.inks;
-    let back = ink::rounded(rect.shrink(8.0 * scale), 18.0 * scale);
-    painter.add(ink::flat(&back, inks.paper.gamma_multiply(0.88 * share)));
+    // The stamp is no more readable than what lies under it: the paper is scraped bare first.
+    let bare = Rect::from_center_size(centre, vec2(306.0, 138.0) * scale);
+    let bare = ink::turned(&ink::cut(bare, 2.0, 5), STAMP_TURN, centre);
+    painter.add(ink::flat(&bare, inks.paper.gamma_multiply(0.92 * share)));
     picture(painter, look, Face::Stamp, rect, 0.0, share >= 1.0);
     let size = lettering::fitting(painter, text, 72.0 * scale, 210.0 * scale);
     let colour = inks.red.gamma_multiply(share);
-    Word::new(text, size, colour).paint(painter, centre, -8.0_f32.to_radians());
+    Word::new(text, size, colour).paint(painter, centre, STAMP_TURN);
 }

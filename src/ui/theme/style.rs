@@ -3,7 +3,8 @@
 
 use super::{Coat, Mode, Theme, bold, display, size, text};
 use egui::style::{
-    HandleShape, ScrollAnimation, ScrollStyle, Selection, TextCursorStyle, WidgetVisuals, Widgets,
+    HandleShape, ScrollAnimation, ScrollFadeStyle, ScrollStyle, Selection, TextCursorStyle,
+    WidgetVisuals, Widgets,
 };
 use egui::{
     Color32, Context, CornerRadius, CursorIcon, Margin, Shadow, Stroke, Style, TextStyle, Visuals,
@@ -76,6 +77,11 @@ fn space(style: &mut Style) {
         handle_min_length: 32.0,
         bar_inner_margin: 6.0,
         bar_outer_margin: 2.0,
+        // It fades into the ground's colour, which is not what lies behind on a sign.
+        fade: ScrollFadeStyle {
+            strength: 0.0,
+            ..ScrollFadeStyle::default()
+        },
         ..ScrollStyle::solid()
     };
 }

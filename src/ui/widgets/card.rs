@@ -187,17 +187,19 @@ pub struct Place {
 /// where there is too little room.
 #[must_use]
 pub fn fan(area: Rect, width: f32, count: usize) -> Vec<Place> {
-    /// The hand's wrist lies far below.
-    const RADIUS: f32 = 1100.0;
+    /// The hand's wrist lies far below, so far that the outermost cards turn by no more than this.
+    const WIDEST_TURN: f32 = 0.19;
     let size: Vec2 = card_size(width);
     let gaps = count.saturating_sub(1).max(1) as f32;
     let step = ((area.width() - width - 24.0) / gaps).clamp(28.0, width + 8.0);
     let middle = (count.saturating_sub(1)) as f32 / 2.0;
+    let radius = (middle * step / WIDEST_TURN.sin()).max(1100.0);
+    let sag = radius * (1.0 - (middle * step / radius).asin().cos());
     (0..count)
         .map(|number| {
             let x = (number as f32 - middle) * step;
-            let angle = (x / RADIUS).asin();
-            let drop = RADIUS * (1.0 - angle.cos());
+            let angle = (x / radius).asin();
+            let drop = radius * (1.0 - angle.cos()) - sag / 2.0;
             let centre = area.center() + vec2(x, drop);
             let rect = Rect::from_center_size(centre, size);
             let last = number + 1 == count;
