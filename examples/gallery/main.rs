@@ -1,6 +1,7 @@
 //! Every widget and every card, to be looked at: `cargo run --example gallery` opens a window,
 //! `cargo run --example gallery -- --shot FOLDER` writes pictures instead.
 
+mod market;
 mod shots;
 mod show;
 
