@@ -4,7 +4,7 @@
 use super::container::{self, Block, FORMAT, MAX_BLOCK, Opened};
 use super::error::{Damage, LoadError};
 use super::head::Head;
-use super::{MAX_MOVES, SavedGame, Title, fingerprint, migrate};
+use super::{MAX_COUNTER, MAX_MOVES, SavedGame, Title, fingerprint, migrate};
 use crate::play::{
     BotLevel, Habits, MAX_REMARKS, Player, PlayerName, Remark, Remarks, Seating, Sitting, Timeline,
     TimelineError, Turned, What,
@@ -308,6 +308,9 @@ pub(super) fn read(file: &[u8]) -> Result<SavedGame, LoadError> {
     }
     let text = str::from_utf8(&first.content).map_err(strange)?;
     let mut game: Game = migrate::game(format, text)?;
+    if game.counter > MAX_COUNTER {
+        return Err(strange("its number is higher than any save's"));
+    }
     let people = People {
         seating: game.seating()?,
         title: game.title()?,

@@ -3,7 +3,7 @@
 use super::container::{FORMAT, split};
 use super::error::{Damage, LoadError};
 use super::fingerprint::phase_word;
-use super::{SavedGame, Title};
+use super::{MAX_COUNTER, SavedGame, Title};
 use crate::play::{BotLevel, PlayerName};
 use crate::rules::{AuntRule, DeckList, DiscountRule, Family, Seat};
 use jiff::Timestamp;
@@ -126,7 +126,7 @@ impl Head {
             && seat(&self.turn_of)
             && self.waiting_for.len() < 5
             && self.waiting_for.iter().all(seat)
-            && self.counter < 1 << 53
+            && self.counter <= MAX_COUNTER
             && short(&self.app)
             && short(&self.saved)
             && short(&self.phase)

@@ -65,6 +65,9 @@ use crate::play::{Habits, Remarks, Seating, Timeline};
 /// Most moves a save holds: some 100,000 turns.
 pub const MAX_MOVES: usize = 400_000;
 
+/// Highest number of a save: no game is saved so often, and plain JSON readers keep it exact.
+pub const MAX_COUNTER: u64 = 1 << 53;
+
 /// A game with everything that travels with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {

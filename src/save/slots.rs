@@ -12,11 +12,18 @@ use std::path::{Path, PathBuf};
 /// Generations kept.
 pub const GENERATIONS: usize = 3;
 
-/// Where a generation lies and which number it holds; no number if it is still empty.
+/// Where a generation lies, and its number and content as last seen; neither if it is still empty.
 #[derive(Clone, Debug)]
 struct Slot {
     path: PathBuf,
-    counter: Option<u64>,
+    held: Option<(u64, Stamp)>,
+}
+
+impl Slot {
+    /// Empty ones come first.
+    fn counter(&self) -> Option<u64> {
+        self.held.map(|(counter, _)| counter)
+    }
 }
 
 /// The generations of one window.
@@ -38,7 +45,7 @@ pub(super) fn slot_name(window: u32, generation: usize) -> String {
 /// What is at a slot's path, for the question whether it may be written.
 enum Place {
     Empty,
-    Good(u64),
+    Good(u64, Stamp),
     /// Damaged, suspect, or no file: never written.
     Keep,
 }
@@ -54,7 +61,7 @@ fn look(files: &dyn FileSystem, path: &Path, suspects: &[OsString]) -> Result<Pl
             let bytes = atomic::read(files, path, MAX_FILE)?;
             let whole = container::open(&bytes).is_ok_and(|opened| opened.fault.is_none());
             Ok(match read_head(&bytes) {
-                Ok(head) if whole => Place::Good(head.counter),
+                Ok(head) if whole => Place::Good(head.counter, Stamp::of(&bytes)),
                 _ => Place::Keep,
             })
         }
@@ -79,12 +86,12 @@ impl Slots {
     ) -> Result<Slot, StoreError> {
         let usual = folder.join(slot_name(self.window, generation));
         for path in all_names(&usual) {
-            let counter = match look(files, &path, suspects)? {
+            let held = match look(files, &path, suspects)? {
                 Place::Empty => None,
-                Place::Good(counter) => Some(counter),
+                Place::Good(counter, stamp) => Some((counter, stamp)),
                 Place::Keep => continue,
             };
-            return Ok(Slot { path, counter });
+            return Ok(Slot { path, held });
         }
         Err(StoreError::NotAFile { path: usual })
     }
@@ -107,7 +114,7 @@ impl Slots {
             ]);
         }
         let slots = self.known.iter().flatten();
-        Ok(slots.filter_map(|slot| slot.counter).max().unwrap_or(0))
+        Ok(slots.filter_map(Slot::counter).max().unwrap_or(0))
     }
 
     /// Writes the oldest of the generations that [`Slots::find`] found.
@@ -122,18 +129,22 @@ impl Slots {
     ) -> Result<(PathBuf, Stamp), StoreError> {
         let mut slots = self.known.take().ok_or(StoreError::NoFolder)?;
         let [first, second, third] = &mut slots;
-        let older = if second.counter < first.counter {
+        let older = if second.counter() < first.counter() {
             second
         } else {
             first
         };
-        let oldest = if third.counter < older.counter {
+        let oldest = if third.counter() < older.counter() {
             third
         } else {
             older
         };
-        let stamp = atomic::replace(files, &oldest.path, bytes, Over::Anything)?;
-        oldest.counter = Some(counter);
+        // Whatever came there meanwhile from outside is not overwritten (A27).
+        let over = oldest
+            .held
+            .map_or(Over::Nothing, |(_, stamp)| Over::Known(stamp));
+        let stamp = atomic::replace(files, &oldest.path, bytes, over)?;
+        oldest.held = Some((counter, stamp));
         let path = oldest.path.clone();
         self.known = Some(slots);
         Ok((path, stamp))

@@ -9,7 +9,7 @@ use super::locks::{Claim, Locks};
 use super::names::{EXTENSION, file_name};
 use super::slots::Slots;
 use super::trouble::{Doing, StoreError};
-use super::{SavedGame, Title, from_bytes, to_bytes};
+use super::{MAX_COUNTER, SavedGame, Title, from_bytes, to_bytes};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -100,9 +100,14 @@ impl Store {
             guard,
         };
         store.sweep();
-        let newest = store.list().unwrap_or_default();
-        let newest = newest.iter().filter_map(Listed::counter).max();
-        store.counter.store(newest.unwrap_or(0), Ordering::Relaxed);
+        for number in store
+            .list()
+            .unwrap_or_default()
+            .iter()
+            .filter_map(Listed::counter)
+        {
+            store.heed(number);
+        }
         store
     }
 
@@ -135,6 +140,14 @@ impl Store {
             if atomic::is_part(&name) {
                 let _ = again(|| self.files.remove(&folder.join(&name)));
             }
+        }
+    }
+
+    /// Makes later saves newer than that one. A number no program counts up to is a forged one and is
+    /// not heeded, so that there are always higher ones left.
+    fn heed(&self, number: u64) {
+        if number <= MAX_COUNTER / 2 {
+            self.counter.fetch_max(number, Ordering::Relaxed);
         }
     }
 
@@ -213,7 +226,12 @@ impl Store {
         let mut slots = self.slots();
         let written = self.write_slot(&mut slots, folder, &mut game);
         let (path, stamp) = match written {
-            Err(StoreError::System { .. } | StoreError::NotAFile { .. }) => {
+            Err(
+                StoreError::System { .. }
+                | StoreError::NotAFile { .. }
+                | StoreError::Exists { .. }
+                | StoreError::ChangedOutside { .. },
+            ) => {
                 // Somebody may have taken the folder away, or put something in the way meanwhile.
                 let made = again(|| self.files.make_folder(folder));
                 made.map_err(|error| StoreError::system(Doing::MakingFolder, folder, error))?;
@@ -236,7 +254,7 @@ impl Store {
     ) -> Result<(PathBuf, Stamp), StoreError> {
         let files = self.files.as_ref();
         let newest = slots.find(files, folder, &self.guard.suspects())?;
-        self.counter.fetch_max(newest, Ordering::Relaxed);
+        self.heed(newest);
         let bytes = self.pack(game)?;
         slots.write(files, &bytes, game.counter)
     }
@@ -255,7 +273,7 @@ impl Store {
             why,
         })?;
         // Numbers go on from the highest one seen, so that the next save is the newest.
-        self.counter.fetch_max(game.counter, Ordering::Relaxed);
+        self.heed(game.counter);
         Ok(Loaded {
             game,
             path: path.to_owned(),
