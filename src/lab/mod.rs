@@ -2,6 +2,7 @@
 //!
 //! Each command is a file here; the binary only parses the line and runs one.
 
+mod open;
 mod play;
 mod replay;
 
@@ -24,6 +25,8 @@ enum Command {
     Play(play::Play),
     /// Replays records and prints one report each.
     Replay(replay::Replay),
+    /// Checks a save and prints its public summary.
+    Open(open::Open),
 }
 
 /// Why a command stopped.
@@ -60,6 +63,7 @@ impl Lab {
         let done = match &self.command {
             Command::Play(play) => play.run(&mut out),
             Command::Replay(replay) => replay.run(&mut out),
+            Command::Open(open) => open.run(&mut out),
         };
         match done.and_then(|()| out.flush().map_err(LabError::from)) {
             Ok(()) | Err(LabError::BrokenPipe) => ExitCode::SUCCESS,

@@ -266,19 +266,12 @@ impl Store {
     pub fn load(&self, path: &Path) -> Result<Loaded, StoreError> {
         let bytes = atomic::read(self.files.as_ref(), path, MAX_FILE)?;
         let guarded = self.guard.enter(path);
-        let game = from_bytes(&bytes);
+        let loaded = check(path, &bytes);
         self.guard.leave(guarded);
-        let game = game.map_err(|why| StoreError::Load {
-            path: path.to_owned(),
-            why,
-        })?;
+        let loaded = loaded?;
         // Numbers go on from the highest one seen, so that the next save is the newest.
-        self.heed(game.counter);
-        Ok(Loaded {
-            game,
-            path: path.to_owned(),
-            stamp: Stamp::of(&bytes),
-        })
+        self.heed(loaded.game.counter);
+        Ok(loaded)
     }
 
     /// The saves in the folder, the newest first by their own numbers, then the damaged ones.
@@ -364,6 +357,26 @@ impl Store {
         let target = atomic::target(self.files.as_ref(), path)?;
         self.locks.claim(&target)
     }
+}
+
+fn check(path: &Path, bytes: &[u8]) -> Result<Loaded, StoreError> {
+    let path = path.to_owned();
+    match from_bytes(bytes) {
+        Ok(game) => Ok(Loaded {
+            game,
+            path,
+            stamp: Stamp::of(bytes),
+        }),
+        Err(why) => Err(StoreError::Load { path, why }),
+    }
+}
+
+/// Reads and checks one save, wherever it is. Writes nothing anywhere.
+///
+/// # Errors
+/// As [`Store::load`].
+pub fn load_file(path: &Path) -> Result<Loaded, StoreError> {
+    check(path, &atomic::read(&RealFiles, path, MAX_FILE)?)
 }
 
 /// Whether a path looks like a save by its ending.
