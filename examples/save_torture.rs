@@ -76,7 +76,7 @@ fn kills(wanted: u64) -> Result<(), Failure> {
         let out = BufReader::new(process.stdout.take().ok_or("no output")?);
         let mut lines = out.lines();
         let mut last = lines.next().ok_or("the process saved nothing")??;
-        std::thread::sleep(Duration::from_micros(chance.next() % 12_000));
+        std::thread::sleep(Duration::from_micros(chance.next() % 40_000));
         process.kill()?;
         process.wait()?;
         saves += 1;

@@ -4,6 +4,8 @@
 mod games;
 #[path = "support/hostile.rs"]
 mod hostile;
+#[path = "../fuzz/save_body.rs"]
+mod save_body;
 
 use games::{Chance, dealt, finished, play_until};
 use hostile::{Parts, hand_made, must_bear, mutate, mutate_inside};
@@ -79,6 +81,25 @@ fn b03_changes_under_true_checksums_are_borne() {
     }
     println!("{opened} of 5,000 opened all the same");
     assert!(opened < 2_500);
+}
+
+/// The fuzz target's own body, so that it is walked without the nightly toolchain too.
+#[test]
+fn b03_the_fuzz_target_bears_changed_parts_and_noise() {
+    let (mut chance, parts) = (Chance(3), parts());
+    let seeds = [
+        to_bytes(&small()),
+        [b"\x00".as_slice(), parts.head.as_bytes()].concat(),
+        [b"\x01".as_slice(), &parts.blocks[0].content].concat(),
+        [b"\x02".as_slice(), &parts.blocks[1].content].concat(),
+        b"\x030 pass\n".to_vec(),
+    ];
+    assert!(save_body::save(&seeds[0]));
+    for round in 0..2_000 {
+        let mut data = seeds[round % seeds.len()].clone();
+        mutate(&mut data, &mut chance);
+        save_body::save(&data);
+    }
 }
 
 #[test]
