@@ -6,20 +6,9 @@ game-name = Me lo quitan de las manos
 
 common-back = Back
 common-cancel = Cancel
-common-close = Close
-common-on = on
-common-off = off
-common-people = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 common-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
-}
-common-sets = { $count ->
-    [one] 1 set
-   *[other] { $count } sets
 }
 common-ruling = R{ $number }
 
@@ -72,6 +61,8 @@ setup-deck-standard = Standard deck
 setup-deck-card = Card
 setup-deck-copies = Copies
 setup-deck-copies-of = Copies of { $card }
+setup-deck-fewer = Fewer { $card }
+setup-deck-more = More { $card }
 setup-deck-usual = Usually
 setup-deck-good = { $total } cards: enough for { $players } players, who need { $least } at least.
 setup-deck-too-small = { $total } cards are too few: { $players } players need { $least } at least (R2).
@@ -105,7 +96,6 @@ learn-rules = All the rulings
 
 settings-title = Settings
 settings-defaults = Defaults
-settings-defaults-done = The settings are as they came.
 settings-group-display = Display
 settings-group-motion = Motion and pace
 settings-group-privacy = Privacy
@@ -167,7 +157,6 @@ saves-next = { $next } to play
 saves-over = finished
 saves-autosave = Kept by itself
 saves-open = Open
-saves-delete = Delete
 saves-path = File
 saves-path-hint = Path of a saved game
 saves-path-open = Open this file
@@ -177,7 +166,6 @@ saves-browse-waiting = Waiting for the system's window …
 saves-browse-stop = Stop waiting
 saves-damaged = Cannot be read
 saves-newer = Made by a newer version of the game
-saves-name = Name of the save
 saves-save-title = Save the game
 saves-save = Save
 saves-public = The list shows only what everybody at the table could see.
@@ -185,7 +173,6 @@ saves-total = { $name } { $euros }
 
 ## Scoring
 
-scoring-title = The market closes
 scoring-winner = { $name } wins
 scoring-winners = { $names } share the win
 scoring-end-deck = The deck ran out (R23).
@@ -200,8 +187,6 @@ scoring-column-cousin = Cousin
 scoring-column-family = Family
 scoring-column-total = Worth
 scoring-cut = cut to { $zero }
-scoring-total = Total
-scoring-player = { $name } ({ $family }): { $euros }
 scoring-wins = wins
 scoring-statistics = In figures
 scoring-stat-sets = Sets sold
@@ -241,14 +226,12 @@ rules-copies = { $count ->
     [one] 1 in the deck
    *[other] { $count } in the deck
 }
-rules-see = See
 rules-see-ruling = Show ruling { $number }
 rules-families = Families
 rules-products = Products
 rules-effects = Effects
 rules-motorbike = Motorbike
 rules-option-changed = changed
-rules-option-usual = as in the rulings
 rules-deck-list = Cards of this deck
 rules-deck-usual = usually { $count }
 rules-close = Close the rules
@@ -276,9 +259,6 @@ confirm-load-yes = Open
 confirm-overwrite-title = Replace this save?
 confirm-overwrite = “{ $name }” is there already.
 confirm-overwrite-yes = Replace
-confirm-delete-title = Delete this save?
-confirm-delete = “{ $name }” cannot be brought back.
-confirm-delete-yes = Delete
 confirm-defaults-title = Everything as it came?
 confirm-defaults = Size, colours, pace and all other settings go back to their defaults. The language stays.
 confirm-defaults-yes = Defaults

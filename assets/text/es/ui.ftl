@@ -6,20 +6,9 @@ game-name = Me lo quitan de las manos
 
 common-back = Atrás
 common-cancel = Cancelar
-common-close = Cerrar
-common-on = sí
-common-off = no
-common-people = { $count ->
-    [one] 1 jugador
-   *[other] { $count } jugadores
-}
 common-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-}
-common-sets = { $count ->
-    [one] 1 lote
-   *[other] { $count } lotes
 }
 common-ruling = R{ $number }
 
@@ -72,6 +61,8 @@ setup-deck-standard = Mazo normal
 setup-deck-card = Carta
 setup-deck-copies = Copias
 setup-deck-copies-of = Copias de { $card }
+setup-deck-fewer = Menos { $card }
+setup-deck-more = Más { $card }
 setup-deck-usual = Lo normal
 setup-deck-good = { $total } cartas: bastan para { $players } jugadores, que necesitan { $least } como poco.
 setup-deck-too-small = { $total } cartas son pocas: { $players } jugadores necesitan { $least } como poco (R2).
@@ -105,7 +96,6 @@ learn-rules = Todas las aclaraciones
 
 settings-title = Ajustes
 settings-defaults = Como al principio
-settings-defaults-done = Los ajustes vuelven a estar como al principio.
 settings-group-display = Pantalla
 settings-group-motion = Movimiento y ritmo
 settings-group-privacy = Intimidad
@@ -167,7 +157,6 @@ saves-next = le toca a { $next }
 saves-over = terminada
 saves-autosave = Guardada sola
 saves-open = Abrir
-saves-delete = Borrar
 saves-path = Archivo
 saves-path-hint = Ruta de una partida guardada
 saves-path-open = Abrir este archivo
@@ -177,7 +166,6 @@ saves-browse-waiting = Esperando a la ventana del sistema …
 saves-browse-stop = Dejar de esperar
 saves-damaged = No se puede leer
 saves-newer = Hecha con una versión más nueva del juego
-saves-name = Nombre de la partida
 saves-save-title = Guardar la partida
 saves-save = Guardar
 saves-public = En la lista solo sale lo que podía ver toda la mesa.
@@ -185,7 +173,6 @@ saves-total = { $name } { $euros }
 
 ## Recuento
 
-scoring-title = Se recoge el mercadillo
 scoring-winner = Gana { $name }
 scoring-winners = { $names } comparten la victoria
 scoring-end-deck = Se ha acabado el mazo (R23).
@@ -200,8 +187,6 @@ scoring-column-cousin = Primo
 scoring-column-family = Familia
 scoring-column-total = Vale
 scoring-cut = se queda en { $zero }
-scoring-total = Total
-scoring-player = { $name } ({ $family }): { $euros }
 scoring-wins = gana
 scoring-statistics = En cifras
 scoring-stat-sets = Lotes vendidos
@@ -241,14 +226,12 @@ rules-copies = { $count ->
     [one] 1 en el mazo
    *[other] { $count } en el mazo
 }
-rules-see = Ver
 rules-see-ruling = Ver la aclaración { $number }
 rules-families = Familias
 rules-products = Productos
 rules-effects = Efectos
 rules-motorbike = Moto
 rules-option-changed = cambiada
-rules-option-usual = según las aclaraciones
 rules-deck-list = Cartas de este mazo
 rules-deck-usual = normalmente { $count }
 rules-close = Cerrar las reglas
@@ -276,9 +259,6 @@ confirm-load-yes = Abrir
 confirm-overwrite-title = ¿Sustituir esta partida?
 confirm-overwrite = «{ $name }» ya existe.
 confirm-overwrite-yes = Sustituir
-confirm-delete-title = ¿Borrar esta partida?
-confirm-delete = «{ $name }» no se podrá recuperar.
-confirm-delete-yes = Borrar
 confirm-defaults-title = ¿Todo como al principio?
 confirm-defaults = Tamaño, colores, ritmo y los demás ajustes vuelven a estar como al principio. El idioma se queda.
 confirm-defaults-yes = Como al principio

@@ -1,4 +1,9 @@
 //! Whole screens: each draws from what it borrows and says what was asked of it.
 
+mod frame;
+pub mod learn;
+pub mod saves;
 pub mod scoring;
+pub mod settings;
 pub mod setup;
+pub mod title;

@@ -1,0 +1,56 @@
+//! The sheet of paper that most screens are written on: title, what scrolls, and a foot that stays.
+
+use crate::ui::look::Look;
+use crate::ui::paint;
+use crate::ui::parts::kit;
+use crate::ui::theme::size;
+use crate::ui::widgets::paper;
+use egui::{Align, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+/// Height of the foot with the buttons, in points.
+const FOOT: f32 = size::COMMIT + size::GAP;
+
+/// A sheet of paper in the middle of the window.
+#[derive(Clone, Copy, Debug)]
+pub struct Page<'a> {
+    /// What stands at its head.
+    pub title: &'a str,
+    /// Its greatest width in points.
+    pub width: f32,
+}
+
+/// Draws ground and sheet; `body` scrolls, `foot` goes from right to left and is always in sight.
+pub fn page<A>(
+    ui: &mut Ui,
+    look: &Look,
+    page: &Page<'_>,
+    out: &mut Vec<A>,
+    body: impl FnOnce(&mut Ui, &mut Vec<A>),
+    foot: impl FnOnce(&mut Ui, &mut Vec<A>),
+) {
+    let window = ui.max_rect();
+    paint::ground(ui.painter(), look, window);
+    let width = page.width.min(window.width() - 2.0 * size::GAP);
+    let margin = (window.height() * 0.03).clamp(size::GAP, 40.0);
+    let middle = window.center().x;
+    let sheet = Rect::from_min_max(
+        pos2(middle - width / 2.0, window.top() + margin),
+        pos2(middle + width / 2.0, window.bottom() - margin),
+    );
+    let inner = paper(ui, look, sheet);
+    let foot_room = Rect::from_min_max(pos2(inner.left(), inner.bottom() - FOOT), inner.max);
+    let body_room = Rect::from_min_max(inner.min, pos2(inner.right(), foot_room.top() - size::GAP));
+    let mut upper = ui.new_child(UiBuilder::new().max_rect(body_room));
+    kit::title(&mut upper, look, page.title);
+    ScrollArea::vertical()
+        .id_salt("page_body")
+        .auto_shrink([false, false])
+        .show(&mut upper, |ui| {
+            // Room for focus rings, which lie outside of what they are round.
+            ui.set_clip_rect(ui.clip_rect().expand2(vec2(6.0, 0.0)));
+            body(ui, out);
+        });
+    let layout = Layout::right_to_left(Align::Center);
+    let mut lower = ui.new_child(UiBuilder::new().max_rect(foot_room).layout(layout));
+    foot(&mut lower, out);
+}

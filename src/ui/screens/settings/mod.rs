@@ -1,0 +1,268 @@
+//! All settings on one sheet: each takes effect at once, and everything goes back with "Defaults".
+
+use super::frame::{Page, page};
+use crate::text::{Language, Texts};
+use crate::ui::look::Look;
+use crate::ui::parts::kit;
+use crate::ui::settings::{
+    ANSWER_SECONDS, BotPace, Colours, IDLE_MINUTES, Motion, Settings, ZOOMS,
+};
+use crate::ui::theme::size;
+use crate::ui::widgets::{self, Kind};
+use egui::Ui;
+
+/// From this width on, the groups stand in two columns.
+const TWO_COLUMNS: f32 = 820.0;
+
+/// What was asked of the settings, beside what they changed themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsAction {
+    /// Back to where they were opened.
+    Back,
+    /// Everything as it came; to be asked about first.
+    Defaults,
+    /// The list of saved games.
+    Saves,
+}
+
+/// Draws the settings. `folder` is where saved games are, if anywhere.
+pub fn settings(
+    ui: &mut Ui,
+    look: &Look,
+    settings: &mut Settings,
+    folder: Option<&str>,
+    out: &mut Vec<SettingsAction>,
+) {
+    let texts = &look.texts;
+    let sheet = Page {
+        title: &texts.get("settings-title"),
+        width: 1000.0,
+    };
+    let body = |ui: &mut Ui, out: &mut Vec<SettingsAction>| {
+        if ui.available_width() >= TWO_COLUMNS {
+            ui.columns_const(|[left, right]| {
+                display(left, look, settings);
+                motion(left, look, settings);
+                keys(left, look, settings);
+                privacy(right, look, settings);
+                call(right, look, settings);
+                confirmations(right, look, settings);
+                saves(right, look, folder, out);
+            });
+        } else {
+            display(ui, look, settings);
+            motion(ui, look, settings);
+            privacy(ui, look, settings);
+            call(ui, look, settings);
+            confirmations(ui, look, settings);
+            keys(ui, look, settings);
+            saves(ui, look, folder, out);
+        }
+    };
+    page(ui, look, &sheet, out, body, |ui, out| {
+        if kit::press(ui, look, &texts.get("common-back"), Kind::Primary) {
+            out.push(SettingsAction::Back);
+        }
+        if kit::press(ui, look, &texts.get("settings-defaults"), Kind::Quiet) {
+            out.push(SettingsAction::Defaults);
+        }
+    });
+}
+
+fn group(ui: &mut Ui, look: &Look, key: &str, body: impl FnOnce(&mut Ui)) {
+    kit::heading(ui, look, &look.texts.get(key));
+    body(ui);
+    ui.add_space(size::GAP * 1.5);
+}
+
+/// A choice among a few, all in sight.
+fn one_of<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    look: &Look,
+    label: &str,
+    chosen: &mut T,
+    choices: &[(T, String)],
+) {
+    kit::plain(ui, look, label);
+    kit::choose(ui, look, chosen, choices);
+}
+
+fn named<T: Copy, const N: usize>(
+    texts: &Texts,
+    choices: [T; N],
+    keys: [&str; N],
+) -> Vec<(T, String)> {
+    let words = keys.map(|key| texts.get(key));
+    choices.into_iter().zip(words).collect()
+}
+
+fn display(ui: &mut Ui, look: &Look, settings: &mut Settings) {
+    let texts = &look.texts;
+    group(ui, look, "settings-group-display", |ui| {
+        let languages = Language::OFFERED.map(|each| (each, each.endonym().to_owned()));
+        one_of(
+            ui,
+            look,
+            &texts.get("settings-language"),
+            &mut settings.language,
+            &languages,
+        );
+        let colours = named(
+            texts,
+            Colours::ALL,
+            [
+                "settings-theme-follow",
+                "settings-theme-light",
+                "settings-theme-dark",
+                "settings-theme-contrast",
+            ],
+        );
+        one_of(
+            ui,
+            look,
+            &texts.get("settings-theme"),
+            &mut settings.colours,
+            &colours,
+        );
+        let zooms = ZOOMS.map(|percent| {
+            let blank = [("percent", percent.into())];
+            (percent, texts.with("settings-zoom-value", &blank))
+        });
+        let mut percent = settings.percent();
+        one_of(ui, look, &texts.get("settings-zoom"), &mut percent, &zooms);
+        if percent != settings.percent() {
+            settings.set_percent(percent);
+        }
+        widgets::toggle(
+            ui,
+            look,
+            &mut settings.fullscreen,
+            &texts.get("settings-fullscreen"),
+        );
+    });
+}
+
+fn motion(ui: &mut Ui, look: &Look, settings: &mut Settings) {
+    let texts = &look.texts;
+    group(ui, look, "settings-group-motion", |ui| {
+        let speeds = named(
+            texts,
+            Motion::ALL,
+            [
+                "settings-motion-off",
+                "settings-motion-fast",
+                "settings-motion-normal",
+                "settings-motion-slow",
+            ],
+        );
+        one_of(
+            ui,
+            look,
+            &texts.get("settings-motion"),
+            &mut settings.motion,
+            &speeds,
+        );
+        let reduce = texts.get("settings-reduce-motion");
+        widgets::toggle(ui, look, &mut settings.reduce_motion, &reduce);
+        kit::small(ui, look, &texts.get("settings-reduce-motion-help"));
+        let paces = named(
+            texts,
+            BotPace::ALL,
+            [
+                "settings-pace-off",
+                "settings-pace-fast",
+                "settings-pace-normal",
+                "settings-pace-step",
+            ],
+        );
+        one_of(
+            ui,
+            look,
+            &texts.get("settings-pace"),
+            &mut settings.pace,
+            &paces,
+        );
+        kit::small(ui, look, &texts.get("settings-pace-help"));
+    });
+}
+
+fn privacy(ui: &mut Ui, look: &Look, settings: &mut Settings) {
+    let texts = &look.texts;
+    group(ui, look, "settings-group-privacy", |ui| {
+        let hide = texts.get("settings-hide-unfocused");
+        widgets::toggle(ui, look, &mut settings.hide_on_focus_loss, &hide);
+        let minutes = IDLE_MINUTES.map(|minutes| {
+            let words = match minutes {
+                0 => texts.get("settings-idle-never"),
+                some => texts.with("settings-minutes", &[("count", some.into())]),
+            };
+            (minutes, words)
+        });
+        one_of(
+            ui,
+            look,
+            &texts.get("settings-idle-hide"),
+            &mut settings.idle_minutes,
+            &minutes,
+        );
+        widgets::toggle(ui, look, &mut settings.peek, &texts.get("settings-peek"));
+    });
+}
+
+fn call(ui: &mut Ui, look: &Look, settings: &mut Settings) {
+    let texts = &look.texts;
+    group(ui, look, "settings-group-call", |ui| {
+        let seconds = ANSWER_SECONDS.map(|seconds| {
+            let words = texts.with("settings-seconds", &[("count", seconds.into())]);
+            (seconds, words)
+        });
+        let label = texts.get("settings-answer-time");
+        one_of(ui, look, &label, &mut settings.answer_seconds, &seconds);
+        kit::small(ui, look, &texts.get("settings-answer-time-help"));
+        let closes = texts.get("settings-answer-closes");
+        widgets::toggle(ui, look, &mut settings.closes_by_itself, &closes);
+    });
+}
+
+fn confirmations(ui: &mut Ui, look: &Look, settings: &mut Settings) {
+    let texts = &look.texts;
+    let confirm = &mut settings.confirm;
+    group(ui, look, "settings-group-confirm", |ui| {
+        for (key, on) in [
+            ("settings-confirm-draw", &mut confirm.draw),
+            ("settings-confirm-steal", &mut confirm.steal),
+            ("settings-confirm-police", &mut confirm.police),
+            ("settings-confirm-van", &mut confirm.van),
+        ] {
+            widgets::toggle(ui, look, on, &texts.get(key));
+        }
+    });
+}
+
+fn keys(ui: &mut Ui, look: &Look, settings: &mut Settings) {
+    let texts = &look.texts;
+    group(ui, look, "settings-group-keys", |ui| {
+        let single = texts.get("settings-single-keys");
+        widgets::toggle(ui, look, &mut settings.single_keys, &single);
+        kit::small(ui, look, &texts.get("settings-single-keys-help"));
+        widgets::toggle(
+            ui,
+            look,
+            &mut settings.preview,
+            &texts.get("settings-preview"),
+        );
+    });
+}
+
+fn saves(ui: &mut Ui, look: &Look, folder: Option<&str>, out: &mut Vec<SettingsAction>) {
+    let texts = &look.texts;
+    group(ui, look, "settings-group-saves", |ui| {
+        if let Some(folder) = folder {
+            kit::plain(ui, look, &texts.get("settings-saves-folder"));
+            kit::small(ui, look, folder);
+        }
+        if kit::press(ui, look, &texts.get("settings-saves-open"), Kind::Plain) {
+            out.push(SettingsAction::Saves);
+        }
+    });
+}

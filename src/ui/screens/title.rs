@@ -1,0 +1,245 @@
+//! The first screen: the market in the morning, and the way to everything.
+
+use crate::text::Language;
+use crate::ui::faces::Face;
+use crate::ui::look::Look;
+use crate::ui::paint::{self, Mark, Word};
+use crate::ui::parts::kit;
+use crate::ui::theme::size;
+use crate::ui::widgets::{self, Hold, Kind, sign};
+use egui::{Align2, Area, Id, Order, Painter, Rect, Ui, pos2, vec2};
+
+/// What the title tells about the game that was left.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TitleScene {
+    /// Players, turn and who is to play, if there is a game to go on with.
+    pub resume: Option<ResumeLine>,
+    /// A line about autosaves that can't be read.
+    pub damage: Option<Damage>,
+    /// The size of everything, in hundredths.
+    pub percent: u16,
+}
+
+/// A game to go on with: public facts only (ux 4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResumeLine {
+    /// The players' names.
+    pub names: Vec<String>,
+    /// Turns begun.
+    pub turn: u32,
+    /// Who is to play; `None` once the game is over.
+    pub next: Option<String>,
+}
+
+/// What is wrong with the autosaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// The newest can't be read; an older one opens.
+    Older,
+    /// None can be read.
+    All,
+}
+
+/// What was asked of the title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TitleAction {
+    /// Go on with the last game.
+    Resume,
+    /// Set a new game up.
+    New,
+    /// The list of saved games.
+    Load,
+    /// Learn in five minutes.
+    Learn,
+    /// The settings.
+    Settings,
+    /// Leave the program.
+    Quit,
+    /// Speak that language.
+    Language(Language),
+    /// Larger or smaller by so many steps.
+    Zoom(i8),
+}
+
+/// Where the name of the game is painted, in units of the picture (1600 × 900).
+const NAME: (f32, f32, f32, f32) = (90.0, 130.0, 800.0, 420.0);
+const PICTURE: (f32, f32) = (1600.0, 900.0);
+/// Width of the board with the buttons, in points.
+const BOARD: f32 = 480.0;
+
+/// Draws the title.
+pub fn title(ui: &mut Ui, look: &Look, scene: &TitleScene, out: &mut Vec<TitleAction>) {
+    let window = ui.max_rect();
+    let scale = scenery(ui, look, window);
+    name(ui, look, window, scale);
+    let left = window.left() + (window.width() * 0.04).clamp(size::GAP * 2.0, 80.0);
+    let bottom = (window.height() * 0.035).clamp(10.0, 60.0);
+    Area::new(Id::unique("title_board"))
+        .order(Order::Middle)
+        .anchor(Align2::LEFT_BOTTOM, vec2(left - window.left(), -bottom))
+        .show(ui.ctx(), |ui| {
+            sign(ui, look, None, Hold::Tape, |ui| {
+                ui.set_width(BOARD);
+                choices(ui, look, scene, out);
+            });
+        });
+}
+
+/// The picture covers the window; what does not fit is cut at the right and below. Gives its scale.
+fn scenery(ui: &Ui, look: &Look, window: Rect) -> f32 {
+    let scale = (window.width() / PICTURE.0).max(window.height() / PICTURE.1);
+    let picture = Rect::from_min_size(window.min, vec2(PICTURE.0, PICTURE.1) * scale);
+    let down = vec2(0.0, (window.height() - picture.height()).min(0.0));
+    let painter = ui.painter().with_clip_rect(window);
+    if !paint::picture(
+        &painter,
+        look,
+        Face::Title,
+        picture.translate(down * 0.5),
+        0.0,
+        true,
+    ) {
+        paint::ground(&painter, look, window);
+    }
+    scale
+}
+
+/// The name of the game in three lines, red with an ink shadow.
+fn name(ui: &mut Ui, look: &Look, window: Rect, scale: f32) {
+    let words = look.texts.get("game-name");
+    let painter: Painter = ui.painter().clone();
+    let lines = three_lines(&words);
+    let left = window.left() + NAME.0 * scale;
+    let room = (NAME.2 - NAME.0) * scale;
+    let high = (window.height() * 0.30).min((NAME.3 - NAME.1) * scale);
+    let step = high / lines.len() as f32;
+    let largest = step * 0.98;
+    let sizes = lines
+        .iter()
+        .map(|line| paint::fitting(&painter, line, largest, room));
+    let type_size = sizes.fold(largest, f32::min);
+    let top = window.top() + (window.height() * 0.13).max(56.0);
+    for (number, line) in lines.iter().enumerate() {
+        let wide = paint::width(&painter, line, &crate::ui::theme::display(type_size));
+        let middle = pos2(left + wide / 2.0, top + step * (number as f32 + 0.5));
+        let inks = look.theme.inks;
+        let word = Word::new(line, type_size, inks.red).shadow(inks.ink, type_size * 0.045);
+        word.paint(&painter, middle, 0.0);
+    }
+    let rect = Rect::from_min_size(pos2(left, top), vec2(room, high));
+    let response = ui.interact(rect, ui.scope_id().with("game_name"), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &words));
+}
+
+/// Breaks a name into three lines as even as its words allow.
+fn three_lines(name: &str) -> Vec<String> {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let goal = name.chars().count().div_ceil(3);
+    let mut lines: Vec<String> = Vec::new();
+    for word in words {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < goal + 2 => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+fn choices(ui: &mut Ui, look: &Look, scene: &TitleScene, out: &mut Vec<TitleAction>) {
+    let texts = &look.texts;
+    if let Some(resume) = &scene.resume {
+        if kit::press_wide(ui, look, &texts.get("title-resume"), Kind::Primary) {
+            out.push(TitleAction::Resume);
+        }
+        kit::small(ui, look, &resume.said(look));
+    }
+    if let Some(damage) = scene.damage {
+        let key = match damage {
+            Damage::Older => "title-autosave-older",
+            Damage::All => "title-autosave-damaged",
+        };
+        kit::verdict(ui, look, &texts.get(key), false);
+    }
+    let first = if scene.resume.is_some() {
+        Kind::Plain
+    } else {
+        Kind::Primary
+    };
+    let rows = [
+        [
+            ("title-new-game", first, TitleAction::New),
+            ("title-load", Kind::Plain, TitleAction::Load),
+        ],
+        [
+            ("title-learn", Kind::Plain, TitleAction::Learn),
+            ("title-settings", Kind::Plain, TitleAction::Settings),
+        ],
+    ];
+    for row in rows {
+        ui.columns_const(|columns: &mut [Ui; 2]| {
+            for (ui, (key, kind, action)) in columns.iter_mut().zip(row) {
+                if kit::press_wide(ui, look, &texts.get(key), kind) {
+                    out.push(action);
+                }
+            }
+        });
+    }
+    widgets::rule(ui, look);
+    ui.horizontal(|ui| {
+        let languages = Language::OFFERED.map(|language| (language, language.endonym().to_owned()));
+        let mut language = texts.language();
+        if kit::choose(ui, look, &mut language, &languages) {
+            out.push(TitleAction::Language(language));
+        }
+        zoom(ui, look, scene.percent, out);
+    });
+    if kit::press(ui, look, &texts.get("title-quit"), Kind::Quiet) {
+        out.push(TitleAction::Quit);
+    }
+}
+
+fn zoom(ui: &mut Ui, look: &Look, percent: u16, out: &mut Vec<TitleAction>) {
+    let texts = &look.texts;
+    ui.add_space(size::GAP);
+    if widgets::icon_button(ui, look, Mark::Minus, &texts.get("title-zoom-out"), Ok(())).clicked() {
+        out.push(TitleAction::Zoom(-1));
+    }
+    let words = texts.with("settings-zoom-value", &[("percent", percent.into())]);
+    kit::strong(ui, look, &words);
+    if widgets::icon_button(ui, look, Mark::Plus, &texts.get("title-zoom-in"), Ok(())).clicked() {
+        out.push(TitleAction::Zoom(1));
+    }
+}
+
+impl ResumeLine {
+    fn said(&self, look: &Look) -> String {
+        let names = look.texts.list(&self.names);
+        match &self.next {
+            Some(next) => look.texts.with(
+                "title-resume-line",
+                &[
+                    ("names", names.into()),
+                    ("turn", self.turn.into()),
+                    ("next", next.clone().into()),
+                ],
+            ),
+            None => look
+                .texts
+                .with("title-resume-over", &[("names", names.into())]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_breaks_into_three_even_lines() {
+        let lines = three_lines("Me lo quitan de las manos");
+        assert_eq!(lines, ["Me lo", "quitan de", "las manos"]);
+    }
+}
