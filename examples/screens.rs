@@ -336,9 +336,13 @@ fn shoot(
         .with_render_cursor(false)
         .with_context_setup(move |ctx| dressing.install(ctx))
         .build_ui(move |ui| {
-            CentralPanel::default()
-                .frame(Frame::NONE)
-                .show(ui, |ui| draw(ui, &look, &name_of_screen, &mut stage));
+            CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+                // The harness keeps a margin that the window does not have.
+                let window = ui.ctx().content_rect();
+                let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(window));
+                ui.set_clip_rect(window);
+                draw(&mut ui, &look, &name_of_screen, &mut stage);
+            });
         });
     for _ in 0..4 {
         harness.step();

@@ -43,7 +43,7 @@ setup-bot = Bot: { $level }
 setup-level-easy = fácil
 setup-level-medium = medio
 setup-level-hard = difícil
-setup-family = Familia por sorteo
+setup-family = Las familias, por sorteo
 setup-add-seat = Añadir asiento
 setup-remove-seat = Quitar el asiento { $number }
 setup-default-name = Jugador { $number }
@@ -195,7 +195,7 @@ scoring-stat-steals = Lotes quitados
 scoring-stat-stolen = Lotes que se llevó un Primo
 scoring-stat-aunts = Tías jugadas
 scoring-table = Ver la mesa
-scoring-hands = Manos y orden del mazo
+scoring-hands = Manos y mazo
 scoring-hands-title = Manos y orden del mazo (R29)
 scoring-hands-of = Mano de { $name }
 scoring-hand-empty = vacía
@@ -207,11 +207,11 @@ scoring-to-title = Volver a la portada
 
 ## Hoja de reglas
 
-rules-title = Reglas
+rules-title = Hoja de reglas
 rules-tab-now = Ahora
 rules-tab-cards = Cartas
-rules-tab-rulings = Aclaraciones
-rules-tab-table = Esta mesa
+rules-tab-rulings = Reglas
+rules-tab-table = Mesa
 rules-search = Buscar en las reglas
 rules-search-hint = Buscar (Ctrl+F)
 rules-search-clear = Borrar la búsqueda

@@ -3,8 +3,8 @@
 
 use super::kit;
 use crate::ui::look::Look;
-use crate::ui::widgets::{ButtonSpec, Kind, button};
-use egui::{Align, Color32, Context, Frame, Id, Key, Layout, Margin, Modal, Stroke};
+use crate::ui::widgets::{ButtonSpec, Hold, Kind, button, sign};
+use egui::{Align, Color32, Context, Frame, Id, Key, Layout, Modal};
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,53 +31,51 @@ pub enum Answer {
 /// Asks; `None` until somebody answers. Focus begins on "Cancel" and stays inside; Esc cancels; a
 /// click beside it does nothing.
 pub fn ask(ctx: &Context, look: &Look, question: &Question) -> Option<Answer> {
-    let theme = &look.theme;
-    let frame = Frame::new()
-        .fill(theme.panel)
-        .stroke(Stroke::new(crate::ui::theme::size::LINE, theme.line))
-        .inner_margin(Margin::same(20));
     let id = Id::unique("question");
     let modal = Modal::new(id)
-        .frame(frame)
+        .frame(Frame::NONE)
         .backdrop_color(Color32::from_black_alpha(140));
+    let pass = ctx.cumulative_pass_nr();
     let fresh = ctx.data_mut(|data| {
-        let pass = ctx.cumulative_pass_nr();
         let last = data.get_temp_mut_or_default::<u64>(id);
         let fresh = *last + 1 < pass;
         *last = pass;
         fresh
     });
     let shown = modal.show(ctx, |ui| {
-        ui.set_width(420.0_f32.min(ctx.content_rect().width() - 80.0));
-        kit::heading(ui, look, &question.title);
-        kit::plain(ui, look, &question.text);
-        ui.add_space(12.0);
-        let layout = Layout::right_to_left(Align::Center);
-        ui.with_layout(layout, |ui| {
-            let spec = |text: String, kind| ButtonSpec {
-                text,
-                kind,
-                shortcut: None,
-                enabled: Ok(()),
-            };
-            let cancel = spec(look.texts.get("common-cancel"), Kind::Plain);
-            let no = button(ui, look, &cancel);
-            if fresh {
-                no.request_focus();
-            }
-            let kind = if question.danger {
-                Kind::Danger
-            } else {
-                Kind::Primary
-            };
-            let yes = button(ui, look, &spec(question.yes.clone(), kind));
-            if yes.clicked() {
-                Some(Answer::Yes)
-            } else if no.clicked() {
-                Some(Answer::No)
-            } else {
-                None
-            }
+        sign(ui, look, None, Hold::Pin, |ui| {
+            ui.set_width(420.0_f32.min(ctx.content_rect().width() - 80.0));
+            kit::heading(ui, look, &question.title);
+            kit::plain(ui, look, &question.text);
+            ui.add_space(12.0);
+            let layout = Layout::right_to_left(Align::Center);
+            ui.with_layout(layout, |ui| {
+                let spec = |text: String, kind| ButtonSpec {
+                    text,
+                    kind,
+                    shortcut: None,
+                    enabled: Ok(()),
+                };
+                let cancel = spec(look.texts.get("common-cancel"), Kind::Plain);
+                let no = button(ui, look, &cancel);
+                if fresh {
+                    no.request_focus();
+                }
+                let kind = if question.danger {
+                    Kind::Danger
+                } else {
+                    Kind::Primary
+                };
+                let yes = button(ui, look, &spec(question.yes.clone(), kind));
+                if yes.clicked() {
+                    Some(Answer::Yes)
+                } else if no.clicked() {
+                    Some(Answer::No)
+                } else {
+                    None
+                }
+            })
+            .inner
         })
         .inner
     });

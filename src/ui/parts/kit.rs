@@ -1,11 +1,13 @@
 //! Small pieces that text-heavy screens are put together from: words in their sizes, columns, form rows.
 
 use crate::ui::look::Look;
-use crate::ui::paint::{self, rings};
+use crate::ui::paint::{self, Mark, rings};
+use crate::ui::settings::ZOOMS;
 use crate::ui::theme::{bold, display, size, text};
-use crate::ui::widgets::{self, Board, ButtonSpec, Kind, button};
+use crate::ui::widgets::{self, Board, ButtonSpec, Hold, Kind, button};
 use egui::{
-    Color32, Label, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Color32, Frame, Label, Margin, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 /// Widest a column of text may be: about 70 letters (ux D0).
@@ -69,15 +71,24 @@ pub fn choose<T: Clone + PartialEq>(
     chosen: &mut T,
     choices: &[(T, String)],
 ) -> bool {
+    ui.horizontal_wrapped(|ui| chips(ui, look, chosen, choices))
+        .inner
+}
+
+/// The same without a row of their own.
+pub fn chips<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    look: &Look,
+    chosen: &mut T,
+    choices: &[(T, String)],
+) -> bool {
     let before = chosen.clone();
-    ui.horizontal_wrapped(|ui| {
-        for (choice, words) in choices {
-            let on = choice == chosen;
-            if widgets::chip(ui, look, words, on, Ok(())).clicked() {
-                *chosen = choice.clone();
-            }
+    for (choice, words) in choices {
+        let on = choice == chosen;
+        if widgets::chip(ui, look, words, on, Ok(())).clicked() {
+            *chosen = choice.clone();
         }
-    });
+    }
     before != *chosen
 }
 
@@ -161,4 +172,44 @@ pub fn number(ui: &mut Ui, look: &Look, number: usize) {
 /// Words to be read at leisure: larger lines, left-aligned.
 pub fn reading(ui: &mut Ui, look: &Look, words: &str) -> Response {
     words_in(ui, words, text(size::BODY + 2.0), look.theme.panel_text)
+}
+
+/// A slip of paper as large as what is on it.
+pub fn slip<R>(ui: &mut Ui, look: &Look, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let under = ui.painter().add(Shape::Noop);
+    let frame = Frame::new().inner_margin(Margin::symmetric(14, 8));
+    let shown = frame.show(ui, add);
+    let rect = shown.response.rect;
+    ui.painter()
+        .set(under, widgets::sheet(ui.ctx(), look, rect, Hold::Loose));
+    shown.inner
+}
+
+/// The size of everything in hundredths, with a button to each side; steps asked for, −1 to 1.
+pub fn zoom(ui: &mut Ui, look: &Look, percent: u16) -> i8 {
+    let texts = &look.texts;
+    let mut steps = 0;
+    let ends = [
+        (Mark::Minus, "title-zoom-out", -1, percent > least_zoom()),
+        (Mark::Plus, "title-zoom-in", 1, percent < most_zoom()),
+    ];
+    for (place, (mark, key, step, able)) in ends.into_iter().enumerate() {
+        if place == 1 {
+            let words = texts.with("settings-zoom-value", &[("percent", percent.into())]);
+            strong(ui, look, &words);
+        }
+        let enabled = if able { Ok(()) } else { Err(texts.get(key)) };
+        if widgets::icon_button(ui, look, mark, &texts.get(key), enabled).clicked() {
+            steps = step;
+        }
+    }
+    steps
+}
+
+fn least_zoom() -> u16 {
+    ZOOMS.first().copied().unwrap_or(100)
+}
+
+fn most_zoom() -> u16 {
+    ZOOMS.last().copied().unwrap_or(100)
 }

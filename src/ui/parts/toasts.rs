@@ -4,9 +4,8 @@
 use super::kit;
 use crate::ui::look::Look;
 use crate::ui::paint::{self, Mark};
-use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Sense, Stroke, Ui, Vec2, vec2};
+use egui::{Align2, Area, Context, Id, Order, Sense, Ui, Vec2, vec2};
 use std::time::Duration;
 
 /// Distance from the top of the window, in points: below the table's bar.
@@ -124,11 +123,7 @@ fn notice(ui: &mut Ui, look: &Look, toast: &Toast) -> bool {
         Tone::Good => (Mark::Tick, theme.good_text),
         Tone::Bad => (Mark::Warning, theme.bad_text),
     };
-    let frame = Frame::new()
-        .fill(theme.panel)
-        .stroke(Stroke::new(size::LINE, theme.line))
-        .inner_margin(Margin::symmetric(12, 6));
-    let shown = frame.show(ui, |ui| {
+    kit::slip(ui, look, |ui| {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
             paint::mark(ui.painter(), rect, mark, colour);
@@ -144,8 +139,7 @@ fn notice(ui: &mut Ui, look: &Look, toast: &Toast) -> bool {
             widgets::icon_button(ui, look, Mark::Cross, &label, Ok(())).clicked()
         })
         .inner
-    });
-    shown.inner
+    })
 }
 
 #[cfg(test)]

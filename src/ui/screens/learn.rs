@@ -82,7 +82,9 @@ pub fn learn(ui: &mut Ui, look: &Look, number: usize, out: &mut Vec<LearnAction>
     let body = |ui: &mut Ui, _: &mut Vec<LearnAction>| {
         pictures(ui, look, faces(number));
         ui.add_space(size::GAP * 2.0);
-        ui.vertical_centered(|ui| {
+        let side = ((ui.available_width() - kit::TEXT_WIDTH - 80.0) / 2.0).max(0.0);
+        ui.horizontal_top(|ui| {
+            ui.add_space(side);
             ui.set_max_width(kit::TEXT_WIDTH + 80.0);
             kit::reading(ui, look, &texts.get(&format!("learn-{}", number + 1)));
         });

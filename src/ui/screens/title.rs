@@ -3,11 +3,11 @@
 use crate::text::Language;
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
-use crate::ui::paint::{self, Mark, Word};
+use crate::ui::paint::{self, Word};
 use crate::ui::parts::kit;
-use crate::ui::theme::size;
+use crate::ui::theme::{display, size};
 use crate::ui::widgets::{self, Hold, Kind, sign};
-use egui::{Align2, Area, Id, Order, Painter, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Area, Id, Layout, Order, Rect, Ui, pos2, vec2};
 
 /// What the title tells about the game that was left.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -61,8 +61,8 @@ pub enum TitleAction {
     Zoom(i8),
 }
 
-/// Where the name of the game is painted, in units of the picture (1600 × 900).
-const NAME: (f32, f32, f32, f32) = (90.0, 130.0, 800.0, 420.0);
+/// Left, top and right of the name of the game, in units of the picture (1600 × 900).
+const NAME: (f32, f32, f32) = (90.0, 150.0, 800.0);
 const PICTURE: (f32, f32) = (1600.0, 900.0);
 /// Width of the board with the buttons, in points.
 const BOARD: f32 = 480.0;
@@ -71,12 +71,21 @@ const BOARD: f32 = 480.0;
 pub fn title(ui: &mut Ui, look: &Look, scene: &TitleScene, out: &mut Vec<TitleAction>) {
     let window = ui.max_rect();
     let scale = scenery(ui, look, window);
-    name(ui, look, window, scale);
-    let left = window.left() + (window.width() * 0.04).clamp(size::GAP * 2.0, 80.0);
-    let bottom = (window.height() * 0.035).clamp(10.0, 60.0);
-    Area::new(Id::unique("title_board"))
+    let left = (window.width() * 0.04).clamp(size::GAP * 2.0, 80.0);
+    let below = (window.height() * 0.035).clamp(10.0, 60.0);
+    let id = Id::unique("title_board");
+    // The board's height is known from the last frame; before that it is about this.
+    let last = ui.memory(|memory| memory.area_rect(id));
+    let board = last.map_or(window.bottom() - below - 290.0, |rect| rect.top());
+    let top = window.top() + (NAME.1 * scale).min(window.height() * 0.18);
+    let room = Rect::from_min_max(
+        pos2(window.left() + NAME.0 * scale, top),
+        pos2(window.left() + NAME.2 * scale, board - size::GAP * 2.0),
+    );
+    name(ui, look, room);
+    Area::new(id)
         .order(Order::Middle)
-        .anchor(Align2::LEFT_BOTTOM, vec2(left - window.left(), -bottom))
+        .anchor(Align2::LEFT_BOTTOM, vec2(left, -below))
         .show(ui.ctx(), |ui| {
             sign(ui, look, None, Hold::Tape, |ui| {
                 ui.set_width(BOARD);
@@ -104,41 +113,40 @@ fn scenery(ui: &Ui, look: &Look, window: Rect) -> f32 {
     scale
 }
 
-/// The name of the game in three lines, red with an ink shadow.
-fn name(ui: &mut Ui, look: &Look, window: Rect, scale: f32) {
+/// The name of the game, red with an ink shadow, in as many lines as make it largest.
+fn name(ui: &mut Ui, look: &Look, room: Rect) {
     let words = look.texts.get("game-name");
-    let painter: Painter = ui.painter().clone();
-    let lines = three_lines(&words);
-    let left = window.left() + NAME.0 * scale;
-    let room = (NAME.2 - NAME.0) * scale;
-    let high = (window.height() * 0.30).min((NAME.3 - NAME.1) * scale);
-    let step = high / lines.len() as f32;
-    let largest = step * 0.98;
-    let sizes = lines
-        .iter()
-        .map(|line| paint::fitting(&painter, line, largest, room));
-    let type_size = sizes.fold(largest, f32::min);
-    let top = window.top() + (window.height() * 0.13).max(56.0);
+    let painter = ui.painter().clone();
+    let sized = |lines: Vec<String>| {
+        let highest = (room.height() / lines.len() as f32 * 0.95).clamp(24.0, 120.0);
+        let sizes = lines
+            .iter()
+            .map(|line| paint::fitting(&painter, line, highest, room.width()));
+        (sizes.fold(highest, f32::min), lines)
+    };
+    let (two, three) = (sized(in_lines(&words, 2)), sized(in_lines(&words, 3)));
+    let (type_size, lines) = if three.0 > two.0 { three } else { two };
+    let step = type_size * 1.02;
+    let top = room.center().y - step * lines.len() as f32 / 2.0;
     for (number, line) in lines.iter().enumerate() {
-        let wide = paint::width(&painter, line, &crate::ui::theme::display(type_size));
-        let middle = pos2(left + wide / 2.0, top + step * (number as f32 + 0.5));
+        let wide = paint::width(&painter, line, &display(type_size));
+        let middle = pos2(room.left() + wide / 2.0, top + step * (number as f32 + 0.5));
         let inks = look.theme.inks;
         let word = Word::new(line, type_size, inks.red).shadow(inks.ink, type_size * 0.045);
         word.paint(&painter, middle, 0.0);
     }
-    let rect = Rect::from_min_size(pos2(left, top), vec2(room, high));
-    let response = ui.interact(rect, ui.scope_id().with("game_name"), egui::Sense::hover());
+    let response = ui.interact(room, ui.scope_id().with("game_name"), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &words));
 }
 
-/// Breaks a name into three lines as even as its words allow.
-fn three_lines(name: &str) -> Vec<String> {
-    let words: Vec<&str> = name.split_whitespace().collect();
-    let goal = name.chars().count().div_ceil(3);
+/// Breaks a name into that many lines, as even as its words allow.
+fn in_lines(name: &str, count: usize) -> Vec<String> {
+    let goal = name.chars().count().div_ceil(count);
     let mut lines: Vec<String> = Vec::new();
-    for word in words {
+    for word in name.split_whitespace() {
+        let letters = |text: &str| text.chars().count();
         match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < goal + 2 => {
+            Some(line) if letters(line) + letters(word) < goal + 2 => {
                 line.push(' ');
                 line.push_str(word);
             }
@@ -194,24 +202,16 @@ fn choices(ui: &mut Ui, look: &Look, scene: &TitleScene, out: &mut Vec<TitleActi
         if kit::choose(ui, look, &mut language, &languages) {
             out.push(TitleAction::Language(language));
         }
-        zoom(ui, look, scene.percent, out);
+        let steps = kit::zoom(ui, look, scene.percent);
+        if steps != 0 {
+            out.push(TitleAction::Zoom(steps));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if kit::press(ui, look, &texts.get("title-quit"), Kind::Quiet) {
+                out.push(TitleAction::Quit);
+            }
+        });
     });
-    if kit::press(ui, look, &texts.get("title-quit"), Kind::Quiet) {
-        out.push(TitleAction::Quit);
-    }
-}
-
-fn zoom(ui: &mut Ui, look: &Look, percent: u16, out: &mut Vec<TitleAction>) {
-    let texts = &look.texts;
-    ui.add_space(size::GAP);
-    if widgets::icon_button(ui, look, Mark::Minus, &texts.get("title-zoom-out"), Ok(())).clicked() {
-        out.push(TitleAction::Zoom(-1));
-    }
-    let words = texts.with("settings-zoom-value", &[("percent", percent.into())]);
-    kit::strong(ui, look, &words);
-    if widgets::icon_button(ui, look, Mark::Plus, &texts.get("title-zoom-in"), Ok(())).clicked() {
-        out.push(TitleAction::Zoom(1));
-    }
 }
 
 impl ResumeLine {
@@ -238,8 +238,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_name_breaks_into_three_even_lines() {
-        let lines = three_lines("Me lo quitan de las manos");
-        assert_eq!(lines, ["Me lo", "quitan de", "las manos"]);
+    fn the_name_breaks_into_even_lines() {
+        let name = "Me lo quitan de las manos";
+        assert_eq!(in_lines(name, 3), ["Me lo", "quitan de", "las manos"]);
+        assert_eq!(in_lines(name, 2), ["Me lo quitan", "de las manos"]);
     }
 }

@@ -126,12 +126,11 @@ pub fn title(ui: &mut Ui, words: &str, colour: Color32) -> egui::Response {
 pub fn rule(ui: &mut Ui, look: &Look) {
     let wide = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(wide, size::GAP), egui::Sense::hover());
-    let points = ink::cut(rect, 0.8, 11);
-    let upper: Vec<_> = points
-        .iter()
-        .take(points.len() / 3)
+    let middle = rect.center().y;
+    let upper: Vec<_> = ink::cut(rect, 0.8, 11)
+        .into_iter()
+        .take_while(|at| at.y < middle - size::GAP / 4.0)
         .map(|at| pos2(at.x, at.y + size::GAP / 2.0))
-        .filter(|at| at.y < rect.center().y + 2.0)
         .collect();
     let line = Stroke::new(1.5, look.theme.hairline);
     ui.painter().add(Shape::line(upper, line));

@@ -82,6 +82,7 @@ pub fn scoring(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, out: &mut Vec
         if let Some(reason) = scene.reason(look) {
             kit::plain(ui, look, &reason);
         }
+        receipts::standings(ui, look, scene);
         ui.add_space(size::GAP);
         if let Some(revealed) = scene.revealed {
             revealed::revealed(ui, look, scene, revealed);

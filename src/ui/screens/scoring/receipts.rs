@@ -31,6 +31,28 @@ pub fn receipts(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
     }
 }
 
+/// All totals in one row, in the order of the seats; winners carry a star.
+pub fn standings(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
+    let leaders = scene.table.leaders();
+    ui.horizontal_wrapped(|ui| {
+        for seat in scene.table.seats() {
+            kit::slip(ui, look, |ui| {
+                ui.horizontal(|ui| {
+                    let (badge, _) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::hover());
+                    let family = scene.table.family(seat);
+                    paint::family_badge(ui.painter(), look, badge.center(), 13.0, family);
+                    kit::plain(ui, look, &scene.name(look, seat));
+                    let total = look.texts.euros(scene.table.total(seat));
+                    kit::heading(ui, look, &total);
+                    if leaders.contains(&seat) {
+                        winner(ui, look);
+                    }
+                });
+            });
+        }
+    });
+}
+
 fn receipt(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, seat: Seat) {
     let family = scene.table.family(seat);
     head(ui, look, scene, seat);

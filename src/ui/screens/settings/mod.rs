@@ -4,9 +4,7 @@ use super::frame::{Page, page};
 use crate::text::{Language, Texts};
 use crate::ui::look::Look;
 use crate::ui::parts::kit;
-use crate::ui::settings::{
-    ANSWER_SECONDS, BotPace, Colours, IDLE_MINUTES, Motion, Settings, ZOOMS,
-};
+use crate::ui::settings::{ANSWER_SECONDS, BotPace, Colours, IDLE_MINUTES, Motion, Settings};
 use crate::ui::theme::size;
 use crate::ui::widgets::{self, Kind};
 use egui::Ui;
@@ -83,8 +81,10 @@ fn one_of<T: Clone + PartialEq>(
     chosen: &mut T,
     choices: &[(T, String)],
 ) {
-    kit::plain(ui, look, label);
-    kit::choose(ui, look, chosen, choices);
+    ui.horizontal_wrapped(|ui| {
+        kit::plain(ui, look, label);
+        kit::chips(ui, look, chosen, choices);
+    });
 }
 
 fn named<T: Copy, const N: usize>(
@@ -124,15 +124,11 @@ fn display(ui: &mut Ui, look: &Look, settings: &mut Settings) {
             &mut settings.colours,
             &colours,
         );
-        let zooms = ZOOMS.map(|percent| {
-            let blank = [("percent", percent.into())];
-            (percent, texts.with("settings-zoom-value", &blank))
+        ui.horizontal(|ui| {
+            kit::plain(ui, look, &texts.get("settings-zoom"));
+            let steps = kit::zoom(ui, look, settings.percent());
+            settings.zoom_by(steps);
         });
-        let mut percent = settings.percent();
-        one_of(ui, look, &texts.get("settings-zoom"), &mut percent, &zooms);
-        if percent != settings.percent() {
-            settings.set_percent(percent);
-        }
         widgets::toggle(
             ui,
             look,

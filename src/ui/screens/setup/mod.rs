@@ -14,6 +14,9 @@ use crate::ui::theme::size;
 use crate::ui::widgets::{self, ButtonSpec, Kind, button};
 use egui::Ui;
 
+/// From this width on, who begins stands beside the seats.
+const TWO_COLUMNS: f32 = 820.0;
+
 /// What was asked of the set-up screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetUpAction {
@@ -40,7 +43,18 @@ pub fn set_up(
     };
     let foot = |ui: &mut Ui, out: &mut Vec<SetUpAction>| foot(ui, look, &ready, out);
     let body = |ui: &mut Ui, out: &mut Vec<SetUpAction>| {
-        seats::seats(ui, look, draft, levels, out);
+        let wide = ui.available_width() >= TWO_COLUMNS;
+        if wide {
+            ui.columns_const(|[left, right]| {
+                seats::seats(left, look, draft, levels);
+                seats::begins(right, look, draft, out);
+                right.add_space(size::GAP);
+                seats::families(right, look);
+            });
+        } else {
+            seats::seats(ui, look, draft, levels);
+            seats::begins(ui, look, draft, out);
+        }
         widgets::rule(ui, look);
         options::options(ui, look, draft, out);
     };

@@ -29,8 +29,11 @@ pub fn options(ui: &mut Ui, look: &Look, draft: &mut SetUpDraft, out: &mut Vec<S
         };
         let words = texts.get("setup-options");
         let spec = ButtonSpec::new(words, Kind::Quiet);
-        if Board::new(&spec).mark(mark).show(ui, look).clicked() {
+        let fold = Board::new(&spec).mark(mark).show(ui, look);
+        if fold.clicked() {
             draft.unfolded = !draft.unfolded;
+            // What unfolds comes into sight, also in a low window.
+            fold.scroll_to_me(Some(Align::Min));
         }
         let words = texts.with("setup-options-changed", &[("count", changed.into())]);
         if changed == 0 {

@@ -2,30 +2,19 @@
 
 use super::{SetUpAction, SetUpDraft};
 use crate::play::{BotLevel, MAX_NAME, PlayerName};
-use crate::rules::{MAX_PLAYERS, MIN_PLAYERS};
+use crate::rules::{Family, MAX_PLAYERS, MIN_PLAYERS};
 use crate::ui::look::Look;
-use crate::ui::paint::Mark;
+use crate::ui::paint::{self, Mark};
 use crate::ui::parts::kit;
-use crate::ui::theme::size;
 use crate::ui::widgets::{self, Field, Kind};
-use egui::Ui;
+use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
 const NAME_WIDTH: f32 = 260.0;
 
-/// Draws a row a seat, and who begins.
-pub fn seats(
-    ui: &mut Ui,
-    look: &Look,
-    draft: &mut SetUpDraft,
-    levels: &[BotLevel],
-    out: &mut Vec<SetUpAction>,
-) {
+/// Draws a row a seat.
+pub fn seats(ui: &mut Ui, look: &Look, draft: &mut SetUpDraft, levels: &[BotLevel]) {
     let texts = &look.texts;
-    ui.horizontal(|ui| {
-        kit::heading(ui, look, &texts.get("setup-who"));
-        ui.add_space(size::GAP);
-        kit::small(ui, look, &texts.get("setup-family"));
-    });
+    kit::heading(ui, look, &texts.get("setup-who"));
     let mut gone = None;
     for seat in 0..draft.seats.len() {
         ui.horizontal(|ui| {
@@ -37,14 +26,10 @@ pub fn seats(
     if let Some(seat) = gone {
         draft.remove_seat(seat);
     }
-    ui.horizontal(|ui| {
-        let full = draft.seats.len() >= MAX_PLAYERS;
-        let add = texts.get("setup-add-seat");
-        if !full && kit::press(ui, look, &add, Kind::Plain) {
-            draft.add_seat();
-        }
-        begins(ui, look, draft, out);
-    });
+    let full = draft.seats.len() >= MAX_PLAYERS;
+    if !full && kit::press(ui, look, &texts.get("setup-add-seat"), Kind::Quiet) {
+        draft.add_seat();
+    }
 }
 
 /// One seat; whether it is to go.
@@ -81,16 +66,33 @@ fn row(ui: &mut Ui, look: &Look, draft: &mut SetUpDraft, seat: usize, levels: &[
 }
 
 /// R3: whoever shouts the most, or chance.
-fn begins(ui: &mut Ui, look: &Look, draft: &mut SetUpDraft, out: &mut Vec<SetUpAction>) {
+pub fn begins(ui: &mut Ui, look: &Look, draft: &mut SetUpDraft, out: &mut Vec<SetUpAction>) {
     let texts = &look.texts;
+    ui.horizontal(|ui| {
+        kit::heading(ui, look, &texts.get("setup-begins"));
+        if kit::ruling_tag(ui, look, 3) {
+            out.push(SetUpAction::Ruling(3));
+        }
+    });
+    kit::small(ui, look, &texts.get("setup-begins-help"));
     let mut choices = vec![(None, texts.get("setup-begins-chance"))];
     for seat in 0..draft.seats.len() {
         choices.push((Some(seat), draft.name(seat, texts)));
     }
-    let label = texts.get("setup-begins");
-    kit::strong(ui, look, &label);
-    kit::pick(ui, look, &label, &mut draft.start, &choices);
-    if kit::ruling_tag(ui, look, 3) {
-        out.push(SetUpAction::Ruling(3));
-    }
+    kit::choose(ui, look, &mut draft.start, &choices);
+}
+
+/// R1: families are dealt by chance; here they are.
+pub fn families(ui: &mut Ui, look: &Look) {
+    kit::heading(ui, look, &look.texts.get("setup-family"));
+    ui.horizontal(|ui| {
+        for family in Family::ALL {
+            let (badge, response) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::hover());
+            paint::family_badge(ui.painter(), look, badge.center(), 20.0, family);
+            let name = look.texts.family(family);
+            let about = format!("{name}: {}", look.texts.family_ability(family));
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &about));
+            widgets::note(&response, look, &about);
+        }
+    });
 }
