@@ -1,1 +1,47 @@
-fn main() {}
+//! The window: arguments in, one clear line out where it can't open.
+
+// A release build on Windows opens no console beside its window.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
+use clap::Parser;
+use me_lo_quitan::text::Language;
+use me_lo_quitan::ui::{self, Renderer};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Me lo quitan de las manos: a card game of market families for 2 to 5 people round one computer.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// A saved game to open (.mlqm).
+    file: Option<PathBuf>,
+    /// The language: es or en. Without it, the one used last, else the system's.
+    #[arg(long, value_parser = language)]
+    lang: Option<Language>,
+    /// How to draw.
+    #[arg(long, value_enum, default_value_t)]
+    renderer: Renderer,
+    /// The folder for saves and settings.
+    #[arg(long, value_name = "FOLDER")]
+    saves: Option<PathBuf>,
+}
+
+fn language(name: &str) -> Result<Language, String> {
+    match name {
+        "es" => Ok(Language::Spanish),
+        "en" => Ok(Language::English),
+        _ => Err("the languages are es and en".to_owned()),
+    }
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let start = ui::start(arguments.saves, arguments.lang, arguments.file);
+    match ui::run(&start, arguments.renderer) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("me-lo-quitan: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

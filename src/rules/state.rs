@@ -178,6 +178,12 @@ impl GameState {
         }
     }
 
+    /// Hands and deck of a finished game, for a table that asks (R29); `None` while it is on.
+    #[must_use]
+    pub fn revealed(&self) -> Option<Hidden> {
+        self.is_over().then(|| self.lay_open())
+    }
+
     pub(super) fn pop_deck(&mut self) -> Option<Card> {
         let left = self.table.deck_left.checked_sub(1)?;
         self.table.deck_left = left;

@@ -18,12 +18,14 @@ macro_rules! files {
             include_str!(concat!("../../assets/text/", $folder, "/log.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/ui.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/table.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/market.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/files.ftl")),
         ]
     };
 }
 
-const SPANISH: [&str; 6] = files!("es");
-const ENGLISH: [&str; 6] = files!("en");
+const SPANISH: [&str; 8] = files!("es");
+const ENGLISH: [&str; 8] = files!("en");
 
 /// A language the game speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,10 +1,34 @@
 //! The window: everything that is seen and pressed.
+//!
+//! `app` keeps the rhythm of a frame; screens draw from views and push [`command::Command`]s; `run`
+//! carries them out. No screen ever holds a game.
 
+mod app;
+mod begin;
+pub mod command;
+mod dialog;
+mod disk;
+pub mod draft;
+mod draw;
 pub mod faces;
+mod files;
+mod game;
+pub mod guard;
+mod icon;
+mod logbook;
 pub mod look;
 pub mod paint;
 pub mod parts;
+mod run;
 pub mod screens;
 pub mod settings;
+mod shelf;
+pub mod table;
 pub mod theme;
 pub mod widgets;
+mod window;
+
+pub use app::{App, Screen, Side, Start};
+pub use files::start;
+pub use game::Game;
+pub use window::{FIRST_SIZE, MIN_SIZE, Renderer, WindowError, run};

@@ -11,7 +11,7 @@ use super::curtain::Curtain;
 use super::thinker::{Brain, Thinker, Wake};
 use super::timeline::Timeline;
 use crate::rules::{
-    Event, GameState, IllegalMove, Move, OwnedView, PerSeat, Phase, Refusal, Seat, SeatSet, Seen,
+    Event, GameState, Hidden, IllegalMove, Move, OwnedView, PerSeat, Phase, Refusal, Seat, SeatSet, Seen,
 };
 use answers::CallClock;
 
@@ -206,6 +206,12 @@ impl Session {
     #[must_use]
     pub fn look_back(&self, at: usize) -> OwnedView {
         self.timeline.at(at).owned_view(None)
+    }
+
+    /// Hands and deck of a finished game (R29); `None` while it is on.
+    #[must_use]
+    pub fn revealed(&self) -> Option<Hidden> {
+        self.timeline.now().revealed()
     }
 
     /// The public log.

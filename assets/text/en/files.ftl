@@ -1,0 +1,32 @@
+# Saving, opening, and what can go wrong with files.
+
+store-disk-full = Not saved: the disk is full ({ $path }). Make room or save elsewhere; the game goes on.
+store-not-allowed = Not saved: { $path } may not be written. Choose another folder.
+store-gone = { $path } is not there any more.
+store-unreadable = { $path } cannot be read.
+store-not-written = Not saved: { $path } could not be written. Try another place.
+store-not-a-file = { $path } is not a file. Choose another name.
+store-exists = { $path } exists already. Choose another name.
+store-read-only = { $path } is read-only. Choose another name.
+store-changed-outside = Not saved: another program has changed { $path }. Save under another name.
+store-in-use = { $path } is open in another window. Save under another name.
+store-in-use-elsewhere = This game is open in another window: here it can only be saved under a new name.
+store-read-back = Not saved: { $path } did not read back as written. The disk may be failing.
+store-not-replaced = { $path } could not be replaced; the new save lies beside it.
+store-unsure = { $path } is written, but a power cut now might lose it.
+store-inner = Not saved: something went wrong inside the game. Please report it.
+store-no-folder = There is no folder to save in. Choose a place.
+load-no-save = { $path } is no saved game.
+load-too-large = { $path } is too large to be a saved game.
+load-unreadable = { $path } is damaged and cannot be opened. It has not been touched.
+load-newer = { $path } was made by a newer version of the game.
+load-damaged = { $path } is damaged.
+load-strange = { $path } holds something this game does not know.
+load-deal = { $path } holds a deal that cannot be played.
+load-refused = { $path } holds a move against the rules.
+load-unmovable = { $path } holds a move that cannot be read.
+load-differs = { $path } does not come out as it was saved.
+load-valid-part = { $path } is damaged: the game goes on from turn { $turn }, the last one that is whole. The file has not been touched.
+record-saved = Record saved: { $path }
+start-crashed = The game ended unexpectedly last time. Nothing played is lost; a report lies at { $path }
+quit-unsaved = The last moves could not be saved. Close once more to leave without them.

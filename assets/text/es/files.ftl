@@ -1,0 +1,32 @@
+# Guardar, abrir y lo que puede fallar con los archivos.
+
+store-disk-full = No se ha guardado: el disco está lleno ({ $path }). Haz sitio o guarda en otro lado; la partida sigue.
+store-not-allowed = No se ha guardado: no se puede escribir en { $path }. Elige otra carpeta.
+store-gone = { $path } ya no está.
+store-unreadable = { $path } no se puede leer.
+store-not-written = No se ha guardado: { $path } no se ha podido escribir. Prueba en otro lado.
+store-not-a-file = { $path } no es un archivo. Elige otro nombre.
+store-exists = { $path } ya existe. Elige otro nombre.
+store-read-only = { $path } es de solo lectura. Elige otro nombre.
+store-changed-outside = No se ha guardado: otro programa ha cambiado { $path }. Guarda con otro nombre.
+store-in-use = { $path } está abierto en otra ventana. Guarda con otro nombre.
+store-in-use-elsewhere = Esta partida está abierta en otra ventana: aquí solo se puede guardar con otro nombre.
+store-read-back = No se ha guardado: { $path } no se lee como se escribió. Puede que falle el disco.
+store-not-replaced = No se ha podido sustituir { $path }; la partida nueva está al lado.
+store-unsure = { $path } está escrito, pero un apagón ahora podría perderlo.
+store-inner = No se ha guardado: algo ha fallado dentro del juego. Avísanos, por favor.
+store-no-folder = No hay carpeta donde guardar. Elige un sitio.
+load-no-save = { $path } no es una partida guardada.
+load-too-large = { $path } es demasiado grande para ser una partida guardada.
+load-unreadable = { $path } está dañado y no se puede abrir. No se ha tocado.
+load-newer = { $path } es de una versión más nueva del juego.
+load-damaged = { $path } está dañado.
+load-strange = { $path } contiene algo que este juego no conoce.
+load-deal = { $path } contiene un reparto que no se puede jugar.
+load-refused = { $path } contiene una jugada contra las reglas.
+load-unmovable = { $path } contiene una jugada que no se puede leer.
+load-differs = { $path } no acaba como se guardó.
+load-valid-part = { $path } está dañado: la partida sigue desde el turno { $turn }, el último que está entero. El archivo no se ha tocado.
+record-saved = Acta guardada: { $path }
+start-crashed = La última vez el juego se cerró de golpe. No se ha perdido nada de lo jugado; hay un informe en { $path }
+quit-unsaved = Las últimas jugadas no se han podido guardar. Cierra otra vez para salir sin ellas.

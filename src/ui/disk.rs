@@ -1,0 +1,223 @@
+//! The window's side of files: autosave after every act, saves by hand, dialogs that never block.
+
+use super::dialog::{Asked, Dialog};
+use super::game::Game;
+use super::settings::Settings;
+use crate::play::{Habits, Remarks, Wake};
+use crate::save::{
+    Claim, Listed, Over, Resume, SavedGame, Saver, SettingsFile, Stamp, Status, Store, StoreError,
+    Title, Wish,
+};
+use egui::Context;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long leaving waits for the last save.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Something that came back from files.
+#[derive(Debug)]
+pub enum News {
+    /// A save by hand was written there.
+    Saved(PathBuf),
+    /// A save failed.
+    Failed(StoreError),
+    /// A file was chosen to open.
+    Chosen(PathBuf),
+    /// A place was chosen to save to.
+    Place(PathBuf),
+    /// No dialog could be shown: the list in the window must do.
+    NoDialog(Asked),
+}
+
+/// A save opened for playing on.
+pub struct Opened {
+    /// The game.
+    pub game: SavedGame,
+    /// The file, if it is one that was saved by hand.
+    pub file: Option<PathBuf>,
+}
+
+/// Files and dialogs of one window.
+pub struct Disk {
+    saver: Saver,
+    settings: SettingsFile,
+    dialog: Dialog,
+    kept: Option<(usize, usize)>,
+    asked: usize,
+    stamp: Option<(PathBuf, Stamp)>,
+    claim: Option<Claim>,
+}
+
+impl Disk {
+    /// Files in that folder.
+    #[must_use]
+    pub fn new(ctx: &Context, folder: Option<PathBuf>, settings: Option<PathBuf>) -> Self {
+        let waker = ctx.clone();
+        let wake: Wake = Arc::new(move || waker.request_repaint());
+        let store = Arc::new(Store::open(folder));
+        Self {
+            saver: Saver::new(store, Some(wake)),
+            settings: SettingsFile::new(settings),
+            dialog: Dialog::default(),
+            kept: None,
+            asked: 0,
+            stamp: None,
+            claim: None,
+        }
+    }
+
+    /// The folder of saves.
+    #[must_use]
+    pub fn folder(&self) -> Option<&Path> {
+        self.saver.store().folder()
+    }
+
+    /// Whether a system dialog is open.
+    #[must_use]
+    pub const fn busy(&self) -> bool {
+        self.dialog.is_open()
+    }
+
+    /// Whether the game in play is not on disk.
+    #[must_use]
+    pub fn unsaved(&self) -> bool {
+        self.saver.status() == Status::NotSaved
+    }
+
+    /// Autosaves the game if anything happened since the last time.
+    pub fn keep(&mut self, game: &Game) {
+        let session = &game.session;
+        let state = (session.timeline().moves().len(), session.chronicle().entries().len());
+        if self.kept == Some(state) {
+            return;
+        }
+        self.kept = Some(state);
+        self.saver.ask(Wish::Autosave(packed(game)));
+    }
+
+    /// The game is another one now: nothing of the last one's file is remembered (A25).
+    pub fn another_game(&mut self) {
+        self.kept = None;
+        self.stamp = None;
+        self.claim = None;
+    }
+
+    /// Keeps an unfinished game that a new one would wash out of the autosaves.
+    ///
+    /// # Errors
+    /// Where it could not be kept.
+    pub fn set_aside(&self) -> Result<(), StoreError> {
+        self.saver.flush(PATIENCE);
+        self.saver.store().set_aside().map(|_| ())
+    }
+
+    /// The newest autosave, and what is wrong with others.
+    #[must_use]
+    pub fn resume(&self) -> Resume {
+        self.saver.flush(PATIENCE);
+        self.saver.store().resume()
+    }
+
+    /// The saves in the folder.
+    ///
+    /// # Errors
+    /// Where the folder can't be read.
+    pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        self.saver.store().list()
+    }
+
+    /// Opens a save.
+    ///
+    /// # Errors
+    /// What is wrong with it; the file is untouched.
+    pub fn open(&mut self, path: &Path) -> Result<Opened, StoreError> {
+        let loaded = self.saver.store().load(path)?;
+        self.another_game();
+        self.stamp = Some((path.to_owned(), loaded.stamp));
+        // Somebody else's game can be looked at, but only saved under another name (A16).
+        let claim = self.saver.store().claim(path);
+        let ours = claim.is_ok() && !is_autosave(path);
+        self.claim = claim.ok();
+        Ok(Opened { game: loaded.game, file: ours.then(|| path.to_owned()) })
+    }
+
+    /// Saves by hand, over that file if it is still what was last read or written there.
+    pub fn save_to(&mut self, path: PathBuf, game: &Game, ask_first: bool) {
+        let over = match &self.stamp {
+            Some((known, stamp)) if *known == path => Over::Known(*stamp),
+            _ if ask_first => Over::Nothing,
+            _ => Over::Anything,
+        };
+        self.saver.ask(Wish::To(path, packed(game), over));
+    }
+
+    /// Saves by hand under the game's title.
+    pub fn save_new(&mut self, game: &Game) {
+        self.saver.ask(Wish::New(packed(game)));
+    }
+
+    /// Opens the system's dialog to choose a file, or a place.
+    pub fn ask(&mut self, ctx: &Context, asked: Asked, name: &str) {
+        self.asked += 1;
+        let folder = self.folder().map(Path::to_owned);
+        self.dialog.open(ctx, asked, folder, name);
+    }
+
+    /// Gives up waiting for a dialog.
+    pub fn stop_waiting(&mut self) {
+        self.dialog.forget();
+    }
+
+    /// What came back since the last call.
+    pub fn news(&mut self) -> Vec<News> {
+        let mut news = Vec::new();
+        for outcome in self.saver.outcomes() {
+            match outcome.result {
+                Ok(saved) if !outcome.autosave => {
+                    self.claim = self.saver.store().claim(&saved.path).ok();
+                    self.stamp = Some((saved.path.clone(), saved.stamp));
+                    news.push(News::Saved(saved.path));
+                }
+                Ok(_) => {}
+                Err(error) => news.push(News::Failed(error)),
+            }
+        }
+        news.extend(self.dialog.answer());
+        news
+    }
+
+    /// Writes the settings.
+    pub fn keep_settings(&self, settings: &Settings) {
+        // Settings that can't be kept are as they were at the next start; nothing else is lost.
+        let _ = self.settings.write(settings);
+    }
+
+    /// Waits until everything is on disk.
+    pub fn flush(&self) {
+        self.saver.flush(PATIENCE);
+    }
+}
+
+/// The game as it is saved.
+#[must_use]
+pub fn packed(game: &Game) -> SavedGame {
+    let manners = game.session.manners;
+    let mut saved = SavedGame::new(game.session.timeline().clone(), game.seating.clone());
+    saved.title = Title::new(&game.title);
+    saved.remarks = Remarks::of(game.session.chronicle());
+    saved.habits = Habits {
+        answer_seconds: manners.answer_time as u8,
+        closes_by_itself: manners.closes_by_itself,
+        ..Habits::default()
+    };
+    saved
+}
+
+/// Whether a path is one of the autosaves, which are never saved to by hand.
+#[must_use]
+pub fn is_autosave(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    name.starts_with("autosave-")
+}

@@ -1,0 +1,170 @@
+//! Opening, saving and exporting, as the window asks for it.
+
+use super::app::{App, Screen, Start};
+use super::begin;
+use super::dialog::Asked;
+use super::disk;
+use super::settings::Settings;
+use crate::play::Curtain;
+use crate::record::Record;
+use crate::save::{CrashReports, Head, Places, SettingsFile, StoreError, file_name};
+use crate::text::Language;
+use egui::Context;
+use std::path::{Path, PathBuf};
+
+/// What the program starts with: settings as they were left, the folder of saves, a crash report of
+/// the last time.
+#[must_use]
+pub fn start(folder: Option<PathBuf>, language: Option<Language>, file: Option<PathBuf>) -> Start {
+    let places = Places::find(folder);
+    let settings_file = SettingsFile::new(places.settings.clone());
+    let (mut settings, note): (Settings, _) = settings_file.read();
+    if !settings.seen {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
+            std::env::var(name).ok().filter(|value| !value.is_empty())
+        });
+        settings.language = Settings::first(&locale.unwrap_or_default()).language;
+    }
+    if let Some(language) = language {
+        settings.language = language;
+    }
+    let crashes = CrashReports::new(places.saves.clone());
+    let texts = crate::text::Texts::new(settings.language);
+    let notice = if let Some(report) = crashes.last() {
+        crashes.put_away();
+        let path = report.path.display().to_string();
+        Some(texts.with("start-crashed", &[("path", path.into())]))
+    } else {
+        note.map(|_| texts.get("settings-damaged"))
+    };
+    crashes.install();
+    Start {
+        settings,
+        folder: places.saves,
+        settings_path: places.settings,
+        file,
+        notice,
+        crashes: Some(crashes),
+        at_once: false,
+        drawing: super::faces::Drawing::Behind,
+    }
+}
+
+impl App {
+    /// What went wrong with a file, in the player's words.
+    pub(super) fn store_error(&self, error: &StoreError) -> String {
+        let path = error.path().map(|path| path.display().to_string()).unwrap_or_default();
+        self.look.texts.with(error.key(), &[("path", path.into())])
+    }
+
+    /// Goes on with the newest autosave that opens.
+    pub(super) fn resume(&mut self, ctx: &Context) {
+        let resume = self.disk.resume();
+        if let Some(passed) = resume.passed_over.first() {
+            let why = passed.why.as_ref().map(|error| self.store_error(error));
+            let fallback = self.look.texts.get("title-autosave-older");
+            self.toasts.warn(why.unwrap_or(fallback));
+        }
+        match resume.game {
+            Some(loaded) => {
+                self.disk.another_game();
+                self.take_up(ctx, loaded.game, None);
+            }
+            None => self.toasts.warn(self.look.texts.get("title-autosave-damaged")),
+        }
+    }
+
+    fn take_up(&mut self, ctx: &Context, saved: crate::save::SavedGame, file: Option<PathBuf>) {
+        let manners = self.settings.manners();
+        self.game = Some(begin::take_up(ctx, saved, file, manners, self.at_once));
+        self.side = super::app::Side::None;
+        self.go(Screen::Table);
+    }
+
+    /// Opens a save. A bad one leaves the game in play as it is (B7).
+    pub(super) fn open(&mut self, ctx: &Context, path: &Path) {
+        match self.disk.open(path) {
+            Ok(opened) => {
+                if opened.file.is_none() && !disk::is_autosave(path) {
+                    self.toasts.warn(self.look.texts.get("store-in-use-elsewhere"));
+                }
+                self.take_up(ctx, opened.game, opened.file);
+            }
+            Err(StoreError::Load { path, why }) if why.valid().is_some() => {
+                let turn = why.valid_turn().unwrap_or_default();
+                let name = path.display().to_string();
+                let words = self.look.texts.with(
+                    "load-valid-part",
+                    &[("path", name.into()), ("turn", turn.into())],
+                );
+                self.toasts.warn(words);
+                if let Some(valid) = why.into_valid() {
+                    // The damaged file is never written over: this game has no file yet.
+                    self.disk.another_game();
+                    self.take_up(ctx, valid, None);
+                }
+            }
+            Err(error) => self.toasts.warn(self.store_error(&error)),
+        }
+    }
+
+    /// Saves where the game was saved last, or under a new name.
+    pub(super) fn save(&mut self, ctx: &Context) {
+        let Some(game) = &self.game else { return };
+        match game.file.clone() {
+            Some(path) => self.disk.save_to(path, game, false),
+            None => self.ask_file(ctx, Asked::Save),
+        }
+    }
+
+    /// Saves to a place somebody chose.
+    pub(super) fn save_to(&mut self, path: PathBuf) {
+        if let Some(game) = &self.game {
+            self.disk.save_to(path, game, false);
+        }
+    }
+
+    pub(super) fn ask_file(&mut self, ctx: &Context, asked: Asked) {
+        if let Some(game) = &mut self.game {
+            game.session.hide();
+        }
+        let title = self.save_title();
+        let name = file_name(&title);
+        self.disk.ask(ctx, asked, &name);
+    }
+
+    /// What a save of the game in play is called.
+    pub(super) fn save_title(&self) -> crate::save::Title {
+        let named = self.game.as_ref().map(|game| {
+            if game.title.is_empty() { game.names().join(", ") } else { game.title.clone() }
+        });
+        crate::save::Title::new(&named.unwrap_or_default())
+    }
+
+    /// Writes the public record of a finished game beside its saves. It shows every hand (R29), so
+    /// it is never written while a game is on.
+    pub(super) fn export_record(&mut self) {
+        let Some(game) = &self.game else { return };
+        if game.session.curtain() != Curtain::Over {
+            return;
+        }
+        let Some(folder) = self.disk.folder() else {
+            self.toasts.warn(self.look.texts.get("store-no-folder"));
+            return;
+        };
+        let path = folder.join(file_name(&self.save_title())).with_extension("json");
+        let record = Record::from_timeline(game.session.timeline(), &game.names());
+        let written = record.to_json().map_err(std::io::Error::other);
+        let written = written.and_then(|text| std::fs::write(&path, text));
+        let name = path.display().to_string();
+        let key = if written.is_ok() { "record-saved" } else { "store-not-written" };
+        self.toasts.say(self.look.texts.with(key, &[("path", name.into())]));
+    }
+
+    /// Tells crash reports which game is in play, in public facts.
+    pub(super) fn tell_crash_reports(&self) {
+        if let Some(crashes) = &self.crashes {
+            crashes.playing(self.game.as_ref().map(|game| Head::of(&disk::packed(game))));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The game in the window: a session, the names round the table, and the half-made decision.
+
+use super::draft::{Draft, NotYet, Pick};
+use super::logbook::Logbook;
+use crate::play::{Curtain, Session};
+use crate::rules::{IllegalMove, Move, OwnedView, Seat, Stall};
+use std::path::PathBuf;
+
+/// What a screen gets of a game: views, never the game itself.
+pub struct Game {
+    /// The game at this screen.
+    pub session: Session,
+    /// The half-made decision of whoever's hand is open.
+    pub draft: Draft,
+    /// Who sits where.
+    pub seating: crate::play::Seating,
+    /// What the players call this game.
+    pub title: String,
+    /// The file it was last saved to by hand.
+    pub file: Option<PathBuf>,
+    /// Moves made at the point looked back at.
+    pub looking_back: Option<usize>,
+    /// After the end: the table instead of the scores.
+    pub seeing_table: bool,
+    /// After the end: all hands laid open (R29).
+    pub revealed: bool,
+    /// The clock of the question stands still.
+    pub call_paused: bool,
+    /// The log in words.
+    pub logbook: Logbook,
+}
+
+impl Game {
+    /// What the screen may draw.
+    #[must_use]
+    pub fn shown(&self) -> OwnedView {
+        match self.looking_back {
+            Some(at) => self.session.look_back(at),
+            None => self.session.view(),
+        }
+    }
+
+    /// The names round the table.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.seating.iter().map(|(_, sitting)| sitting.name.as_str().to_owned()).collect()
+    }
+
+    /// Keeps the log up with the game.
+    pub fn follow(&mut self) {
+        let table = *self.session.timeline().now().table();
+        self.logbook.follow(self.session.chronicle(), &table);
+    }
+
+    /// Whether the person whose hand is open may move now.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        match self.session.curtain() {
+            Curtain::Private(seat) if self.session.finished().is_none() => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Takes a click on the table into the draft.
+    pub fn pick(&mut self, pick: Pick) {
+        if self.mover().is_some() && self.looking_back.is_none() {
+            let view = self.session.view();
+            self.draft.pick(&view.as_view(), pick);
+        }
+    }
+
+    /// Starts the draft over.
+    pub fn clear_draft(&mut self) {
+        let view = self.session.view();
+        self.draft = Draft::fresh(&view.as_view());
+    }
+
+    /// Plays what the draft adds up to.
+    ///
+    /// # Errors
+    /// The ruling against it; the draft is then kept.
+    pub fn confirm(&mut self) -> Result<(), IllegalMove> {
+        let Some(seat) = self.mover() else { return Ok(()) };
+        let view = self.session.view();
+        let moves = match self.draft.moves(&view.as_view()) {
+            Ok(moves) => moves,
+            // The button says what is missing and is disabled; a key press then does nothing.
+            Err(NotYet::Missing(_) | NotYet::Refused(_) | NotYet::NoSet) => return Ok(()),
+        };
+        self.play_all(seat, &moves)
+    }
+
+    /// Plays a single move at once.
+    ///
+    /// # Errors
+    /// The ruling against it.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        let Some(seat) = self.mover() else { return Ok(()) };
+        self.play_all(seat, &[mv])
+    }
+
+    /// Reyes: takes a stall's top before the rest is chosen (R9).
+    ///
+    /// # Errors
+    /// The ruling against it.
+    pub fn take_now(&mut self, stall: Stall) -> Result<(), IllegalMove> {
+        self.play(Move::Take { stall })
+    }
+
+    fn play_all(&mut self, seat: Seat, moves: &[Move]) -> Result<(), IllegalMove> {
+        for &mv in moves {
+            self.session.submit(seat, mv)?;
+        }
+        self.clear_draft();
+        Ok(())
+    }
+}

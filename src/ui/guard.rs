@@ -1,0 +1,100 @@
+//! Keeps reflex input away from what has just appeared: held keys, double clicks, clicks that bring
+//! the window back.
+//!
+//! A plugin of the egui context, so that tests meet it as players do.
+
+use egui::{Context, Event, Key, Plugin, PointerButton, RawInput};
+use std::collections::HashSet;
+
+/// Seconds for which a new public or private screen takes no press.
+pub const ARMING_TIME: f64 = 0.4;
+
+/// Filters the input of a frame before egui sees it.
+#[derive(Default)]
+pub struct Guard {
+    arm_asked: bool,
+    armed_since: Option<f64>,
+    keys: HashSet<Key>,
+    buttons: Vec<PointerButton>,
+}
+
+impl Guard {
+    /// A new screen is up: presses count again after [`ARMING_TIME`] and once all keys and buttons
+    /// have been up.
+    pub const fn arm(&mut self) {
+        self.arm_asked = true;
+    }
+
+    /// Whether presses are held back now.
+    #[must_use]
+    pub const fn is_holding(&self) -> bool {
+        self.arm_asked || self.armed_since.is_some()
+    }
+
+    fn follow(&mut self, event: &Event) {
+        match *event {
+            Event::Key { key, pressed, .. } if pressed => {
+                self.keys.insert(key);
+            }
+            Event::Key { key, .. } => {
+                self.keys.remove(&key);
+            }
+            Event::PointerButton { button, pressed, .. } if pressed => {
+                self.buttons.push(button);
+            }
+            Event::PointerButton { button, .. } => {
+                self.buttons.retain(|held| *held != button);
+            }
+            // Releases that happen elsewhere are never heard of.
+            Event::WindowFocused(_) => {
+                self.keys.clear();
+                self.buttons.clear();
+            }
+            _ => {}
+        }
+    }
+
+    fn is_press(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Key { pressed: true, .. }
+                | Event::PointerButton { pressed: true, .. }
+                | Event::Text(_)
+                | Event::AccessKitActionRequest(_)
+        )
+    }
+}
+
+impl Plugin for Guard {
+    fn debug_name(&self) -> &'static str {
+        "input guard"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let now = input.time.unwrap_or_else(|| ctx.input(|state| state.time));
+        let held_before = !self.keys.is_empty() || !self.buttons.is_empty();
+        if input.events.iter().any(|event| matches!(event, Event::WindowFocused(true))) {
+            self.arm_asked = true;
+        }
+        if std::mem::take(&mut self.arm_asked) {
+            self.armed_since = Some(now);
+        }
+        if let Some(since) = self.armed_since {
+            // Something pressed before must come up first; new presses are swallowed meanwhile.
+            if now - since >= ARMING_TIME && !held_before {
+                self.armed_since = None;
+            } else {
+                ctx.request_repaint_after(std::time::Duration::from_secs_f64(ARMING_TIME));
+            }
+        }
+        let holding = self.armed_since.is_some();
+        let typing = ctx.egui_wants_keyboard_input();
+        for event in &input.events {
+            self.follow(event);
+        }
+        input.events.retain(|event| {
+            let repeated = matches!(event, Event::Key { repeat: true, .. });
+            !(holding && Self::is_press(event)) && (typing || !repeated)
+        });
+    }
+}

@@ -1,0 +1,277 @@
+//! Carrying commands out: one short arm a command, the work in the module it belongs to.
+
+use super::app::{App, Screen, Side};
+use super::begin;
+use super::command::Command;
+use super::dialog::Asked;
+use super::disk::News;
+use super::draft::{Draft, Pick};
+use crate::rules::{Effect, IllegalMove, Move};
+use super::settings::WindowMemory;
+use egui::{Context, ViewportCommand};
+use std::path::PathBuf;
+
+impl App {
+    /// Carries one command out.
+    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+        self.menu_open &= command == Command::ToggleMenu;
+        match command {
+            Command::Title => self.go(Screen::Title),
+            Command::SetUp => self.go(Screen::SetUp),
+            Command::ToTable => self.go(Screen::Table),
+            Command::Saves => {
+                self.screens.saving = false;
+                self.go(Screen::Saves);
+            }
+            Command::Learn => self.go(Screen::Learn),
+            Command::Settings => self.go(Screen::Settings),
+            Command::Back => self.go(self.back),
+            Command::Begin => self.begin(ctx),
+            Command::SamePlayers => self.same_players(ctx),
+            Command::Resume => self.resume(ctx),
+            Command::AskOpen => self.ask_file(ctx, Asked::Open),
+            Command::AskSave => self.ask_file(ctx, Asked::Save),
+            Command::StopWaiting => self.disk.stop_waiting(),
+            Command::Save => self.save(ctx),
+            Command::Open(path) => self.open(ctx, &path),
+            Command::SaveTo(path) => self.save_to(path),
+            Command::ExportRecord => self.export_record(),
+            Command::Quit => self.quit(ctx),
+            Command::OpenHand => self.with_session(|session| session.open_hand()),
+            Command::Hide => self.with_session(|session| session.hide()),
+            Command::StepUp(seat) => self.with_session(|session| {
+                session.step_up(seat);
+            }),
+            Command::StepBack => self.with_session(|session| {
+                session.step_back();
+            }),
+            Command::Answer(mv) => self.answer(mv),
+            Command::NobodyAnswers => self.with_session(|session| {
+                session.close_call();
+            }),
+            Command::PauseCall => {
+                if let Some(game) = &mut self.game {
+                    game.call_paused = !game.call_paused;
+                }
+            }
+            Command::StepBot => self.with_session(crate::play::Session::step),
+            Command::SkipBots => self.with_session(crate::play::Session::skip_to_human),
+            Command::Pick(pick) => self.pick(pick),
+            Command::Confirm => self.attempt(|game| game.confirm()),
+            Command::TakeNow(stall) => self.attempt(|game| game.take_now(stall)),
+            Command::Motorbike => self.attempt(|game| game.play(Move::Motorbike)),
+            Command::ClearDraft => {
+                if let Some(game) = &mut self.game {
+                    game.clear_draft();
+                }
+            }
+            Command::EndTurn => self.with_session(|session| {
+                session.end_turn();
+            }),
+            Command::Undo => self.undo(),
+            Command::ToggleRules => self.toggle(Side::Rules),
+            Command::ToggleLog => self.toggle(Side::Log),
+            Command::Ruling(number) => {
+                self.side = Side::Rules;
+                self.screens.sidebar.open_at(number);
+            }
+            Command::FindRule => {
+                self.side = Side::Rules;
+                self.screens.sidebar.focus_search();
+            }
+            Command::ToggleMenu => self.menu_open = !self.menu_open,
+            Command::LookBack(at) => self.look_back(at),
+            Command::SeeTable(see) => {
+                if let Some(game) = &mut self.game {
+                    game.seeing_table = see;
+                }
+            }
+            Command::RevealAll => {
+                if let Some(game) = &mut self.game {
+                    game.revealed = !game.revealed;
+                }
+            }
+            Command::Zoom(steps) => self.zoom(steps),
+            Command::Fullscreen => self.settings.fullscreen = !self.settings.fullscreen,
+        }
+        ctx.request_repaint();
+    }
+
+    pub(super) fn go(&mut self, screen: Screen) {
+        if let Some(game) = &mut self.game {
+            // Whoever leaves the table leaves no open hand behind.
+            game.session.hide();
+            game.looking_back = None;
+        }
+        if matches!(self.screen, Screen::Title | Screen::Table) {
+            self.back = self.screen;
+        }
+        self.prepare(screen);
+        self.screen = screen;
+    }
+
+    fn toggle(&mut self, side: Side) {
+        self.side = if self.side == side { Side::None } else { side };
+    }
+
+    fn zoom(&mut self, steps: i8) {
+        if steps == 0 {
+            self.settings.set_percent(100);
+        } else {
+            self.settings.zoom_by(steps);
+        }
+    }
+
+    fn with_session(&mut self, act: impl FnOnce(&mut crate::play::Session)) {
+        if let Some(game) = &mut self.game
+            && game.looking_back.is_none()
+        {
+            act(&mut game.session);
+        }
+    }
+
+    /// Plays something; a ruling against it is said, never swallowed.
+    fn attempt(&mut self, act: impl FnOnce(&mut super::game::Game) -> Result<(), IllegalMove>) {
+        let Some(game) = &mut self.game else { return };
+        if let Err(illegal) = act(game) {
+            self.toasts.warn(self.look.texts.refusal(illegal.why));
+        }
+    }
+
+    /// A click on the table. Where an act asks for no confirmation, choosing it is doing it.
+    fn pick(&mut self, pick: Pick) {
+        let Some(game) = &mut self.game else { return };
+        game.pick(pick);
+        let ask = &self.settings.confirm;
+        let at_once = match &game.draft {
+            Draft::Draw => !ask.draw,
+            Draft::Effect { effect: Some(effect), .. } => match effect {
+                Effect::Steal(_) => !ask.steal,
+                Effect::Police(_) => !ask.police,
+                Effect::VanSelf | Effect::VanOthers => !ask.van,
+                Effect::License(_) | Effect::Double(_) => false,
+            },
+            _ => false,
+        };
+        if at_once {
+            self.attempt(|game| game.confirm());
+        }
+    }
+
+    fn answer(&mut self, mv: Move) {
+        self.attempt(|game| match game.session.curtain().eyes() {
+            Some(seat) => game.session.submit(seat, mv),
+            None => Ok(()),
+        });
+    }
+
+    fn undo(&mut self) {
+        let Some(game) = &mut self.game else { return };
+        // Inside a half-made choice the choice is dropped first; nothing is taken back (ux 48).
+        let view = game.session.view();
+        if game.draft.is_empty(&view.as_view()) {
+            game.session.undo();
+        }
+        game.clear_draft();
+    }
+
+    fn look_back(&mut self, at: Option<usize>) {
+        let Some(game) = &mut self.game else { return };
+        game.session.hide();
+        game.looking_back = at;
+    }
+
+    fn begin(&mut self, ctx: &Context) {
+        match self.screens.setup.ready(&self.look.texts) {
+            Ok(ready) => {
+                self.settings.set_up = self.screens.setup.memory();
+                self.start_game(ctx, &begin::Plan::of(ready));
+                self.screens.setup.new_seed();
+            }
+            Err(why) => self.toasts.warn(why.said(&self.look.texts)),
+        }
+    }
+
+    fn start_game(&mut self, ctx: &Context, plan: &begin::Plan) {
+        if let Err(error) = self.disk.set_aside() {
+            self.toasts.say(self.store_error(&error));
+        }
+        match plan.start(ctx, self.settings.manners(), self.at_once) {
+            Ok(game) => {
+                self.disk.another_game();
+                self.game = Some(game);
+                self.side = Side::None;
+                self.go(Screen::Table);
+            }
+            Err(error) => self.toasts.say(error.to_string()),
+        }
+    }
+
+    fn same_players(&mut self, ctx: &Context) {
+        let Some(game) = &self.game else { return };
+        let plan = begin::Plan::again(&game.seating, game.session.timeline().deal());
+        self.start_game(ctx, &plan);
+    }
+
+    fn quit(&mut self, ctx: &Context) {
+        ctx.send_viewport_cmd(ViewportCommand::Close);
+    }
+
+    /// The window is about to close. Everything played is in the autosave; where that failed, the
+    /// first try to leave says so and stays.
+    pub(super) fn closing(&mut self, ctx: &Context) {
+        self.remember_window(ctx);
+        self.disk.flush();
+        if self.disk.unsaved() && self.game.is_some() && !self.warned {
+            self.warned = true;
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.toasts.say(self.look.texts.get("quit-unsaved"));
+        }
+    }
+
+    /// Keeps where the window is, for the next start.
+    fn remember_window(&mut self, ctx: &Context) {
+        let memory = ctx.input(|input| {
+            let viewport = input.viewport();
+            let (outer, inner) = (viewport.outer_rect?, viewport.inner_rect?);
+            let minimised = viewport.minimized.unwrap_or(false);
+            (!minimised).then(|| WindowMemory {
+                x: outer.left(),
+                y: outer.top(),
+                width: inner.width(),
+                height: inner.height(),
+                maximised: viewport.maximized.unwrap_or(false),
+            })
+        });
+        if let Some(memory) = memory.filter(WindowMemory::sensible) {
+            self.settings.window = Some(memory);
+        }
+        self.settings.seen = true;
+        self.disk.keep_settings(&self.settings);
+    }
+
+    /// Something came back from files.
+    pub(super) fn take_news(&mut self, ctx: &Context, news: News) {
+        match news {
+            News::Saved(path) => {
+                let name = path.display().to_string();
+                self.toasts.say(self.look.texts.with("toast-saved", &[("path", name.into())]));
+                if let Some(game) = &mut self.game {
+                    game.file = Some(path);
+                }
+            }
+            News::Failed(error) => self.toasts.warn(self.store_error(&error)),
+            News::Chosen(path) => self.open(ctx, &path),
+            News::Place(path) => self.save_to(with_ending(path)),
+            News::NoDialog(asked) => {
+                self.screens.saving = asked == Asked::Save;
+                self.go(Screen::Saves);
+            }
+        }
+    }
+}
+
+/// Adds our ending where somebody typed a name without one.
+fn with_ending(path: PathBuf) -> PathBuf {
+    if crate::save::is_save(&path) { path } else { path.with_added_extension(crate::save::EXTENSION) }
+}

@@ -1,0 +1,110 @@
+//! The row of buttons at the foot of the desk. Whatever can't be pressed says why.
+
+use super::super::scene::Scene;
+use crate::play::Barrier;
+use crate::rules::{Move, why_not};
+use crate::ui::command::Command;
+use crate::ui::draft::NotYet;
+use crate::ui::look::Look;
+use crate::ui::theme::size;
+use crate::ui::widgets::{ButtonSpec, Kind, button};
+use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2};
+
+/// A button and what it asks for.
+struct Entry {
+    spec: ButtonSpec,
+    command: Command,
+}
+
+/// Buttons collected in reading order.
+#[derive(Default)]
+pub struct Row {
+    entries: Vec<Entry>,
+}
+
+/// The reason of a ruling, or nothing.
+fn enabled(look: &Look, scene: &Scene<'_>, mv: Move) -> Result<(), String> {
+    why_not(&scene.view.as_view(), mv).map_or(Ok(()), |why| Err(look.texts.refusal(why)))
+}
+
+impl Row {
+    /// Adds a button.
+    pub fn add(
+        &mut self,
+        text: String,
+        kind: Kind,
+        shortcut: &str,
+        enabled: Result<(), String>,
+        command: Command,
+    ) {
+        let shortcut = (!shortcut.is_empty()).then(|| shortcut.to_owned());
+        self.entries.push(Entry { spec: ButtonSpec { text, kind, shortcut, enabled }, command });
+    }
+
+    /// Adds a button for one move, disabled by whatever ruling forbids it.
+    pub fn for_move(
+        &mut self,
+        look: &Look,
+        scene: &Scene<'_>,
+        key: &str,
+        shortcut: &str,
+        mv: Move,
+        command: Command,
+    ) {
+        let enabled = enabled(look, scene, mv);
+        self.add(look.texts.get(key), Kind::Plain, shortcut, enabled, command);
+    }
+
+    /// Adds “confirm”, in the words of the draft.
+    pub fn confirm(&mut self, look: &Look, scene: &Scene<'_>, text: String, kind: Kind) {
+        let enabled = match scene.draft.moves(&scene.view.as_view()) {
+            Ok(_) => Ok(()),
+            Err(NotYet::Refused(why)) => Err(look.texts.refusal(why)),
+            Err(NotYet::Missing(_) | NotYet::NoSet) => Err(super::sentence(look, scene)),
+        };
+        self.add(text, kind, "Enter", enabled, Command::Confirm);
+    }
+
+    /// Adds “cancel”.
+    pub fn cancel(&mut self, look: &Look) {
+        self.add(look.texts.get("desk-cancel"), Kind::Quiet, "Esc", Ok(()), Command::ClearDraft);
+    }
+
+    /// Adds “undo”, with the reason where it stops.
+    pub fn undo(&mut self, look: &Look, scene: &Scene<'_>) {
+        let enabled = undo_reason(look, scene).map_or(Ok(()), Err);
+        self.add(look.texts.get("desk-undo"), Kind::Plain, "Ctrl+Z", enabled, Command::Undo);
+    }
+
+    /// Adds “end turn”.
+    pub fn end_turn(&mut self, look: &Look, scene: &Scene<'_>) {
+        let enabled =
+            if scene.can_end_turn { Ok(()) } else { Err(look.texts.get("desk-turn-not-over")) };
+        let text = look.texts.get("desk-end-turn");
+        self.add(text, Kind::Primary, "Ctrl+Enter", enabled, Command::EndTurn);
+    }
+
+    /// Draws the row along the lower edge of `inner`.
+    pub fn show(self, ui: &mut Ui, look: &Look, inner: Rect, out: &mut Vec<Command>) {
+        let row = Rect::from_min_max(pos2(inner.left(), inner.bottom() - size::COMMIT), inner.max);
+        let layout = Layout::right_to_left(Align::Center);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(row).layout(layout));
+        for entry in self.entries.into_iter().rev() {
+            if button(&mut ui, look, &entry.spec).clicked() {
+                out.push(entry.command);
+            }
+        }
+    }
+}
+
+/// Why nothing can be taken back; `None` if it can.
+pub fn undo_reason(look: &Look, scene: &Scene<'_>) -> Option<String> {
+    let key = match scene.undo_barrier? {
+        Barrier::NothingDone => "undo-nothing-done",
+        Barrier::Drawn => "undo-drawn",
+        Barrier::Taken => "undo-taken",
+        Barrier::Asked => "undo-asked",
+        Barrier::Renewed => "undo-renewed",
+    };
+    Some(look.texts.get(key))
+}

@@ -1,0 +1,81 @@
+//! The desk beside the hand: what is expected now, what it would bring, and the buttons for it.
+
+mod action;
+mod buttons;
+mod draw_phase;
+pub mod price;
+
+use super::scene::Scene;
+use crate::rules::Phase;
+use crate::ui::command::Command;
+use crate::ui::draft::{Draft, Missing, NotYet};
+use crate::ui::look::Look;
+use crate::ui::theme::{bold, size};
+use crate::ui::widgets::paper;
+use buttons::Row;
+use egui::{Rect, RichText, Ui, UiBuilder};
+
+/// Draws the desk of whoever's hand is open.
+pub fn desk(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut Vec<Command>) {
+    let inner = paper(ui, look, rect);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
+    let ui = &mut ui;
+    prompt(ui, look, &sentence(look, scene));
+    let row = match scene.phase() {
+        _ if scene.finished.is_some() => finished(look, scene),
+        Phase::Start => draw_phase::start(ui, look, scene, out),
+        Phase::Discard => draw_phase::discard(look, scene),
+        Phase::Exchange { .. } => draw_phase::exchange(ui, look, scene, out),
+        Phase::Action => action::action(ui, look, scene, out),
+        Phase::Price => action::price(look, scene),
+        Phase::Extra => action::extra(ui, look, scene, out),
+        Phase::Answer { .. } | Phase::Over(_) => Row::default(),
+    };
+    row.show(ui, look, inner, out);
+}
+
+/// One sentence in bold.
+fn prompt(ui: &mut Ui, look: &Look, words: &str) {
+    let words = RichText::new(words).font(bold(size::BODY)).color(look.theme.panel_text);
+    ui.label(words);
+    ui.add_space(2.0);
+}
+
+fn finished(look: &Look, scene: &Scene<'_>) -> Row {
+    let mut row = Row::default();
+    row.undo(look, scene);
+    row.end_turn(look, scene);
+    row
+}
+
+/// What is expected now, in one sentence.
+pub fn sentence(look: &Look, scene: &Scene<'_>) -> String {
+    let texts = &look.texts;
+    if scene.finished.is_some() {
+        return texts.get("desk-finished");
+    }
+    let view = scene.view.as_view();
+    let key = match (scene.phase(), scene.draft) {
+        (Phase::Start, Draft::Idle) => "desk-start",
+        (Phase::Start, Draft::Draw) => "desk-draw-confirm",
+        (Phase::Action, Draft::Idle) => "desk-action",
+        (Phase::Price, _) if scene.draft.is_empty(&view) => "desk-price",
+        (Phase::Extra, Draft::Idle) => "desk-extra",
+        _ => match scene.draft.moves(&view) {
+            Ok(_) => "desk-ready",
+            Err(NotYet::NoSet) => "desk-no-set",
+            Err(NotYet::Refused(why)) => return texts.refusal(why),
+            Err(NotYet::Missing(missing)) => match missing {
+                Missing::TakeFrom => "desk-take-from",
+                Missing::CardToGive => "desk-card-to-give",
+                Missing::PutOn => "desk-put-on",
+                Missing::DrawnCard => "desk-drawn-card",
+                Missing::Cards => "desk-cards",
+                Missing::Target => "desk-target",
+                Missing::PriceCard => "desk-price",
+                Missing::Choice => "desk-action",
+            },
+        },
+    };
+    texts.get(key)
+}

@@ -1,0 +1,119 @@
+//! The keyboard at the table. Nothing here decides anything: keys push the commands of the buttons.
+
+use super::scene::Scene;
+use crate::play::Curtain;
+use crate::rules::{Seat, Stall};
+use crate::ui::command::Command;
+use crate::ui::draft::{Draft, Pick};
+use egui::{Context, Key, Modifiers};
+
+const DIGITS: [Key; 8] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+const STALLS: [Key; Stall::COUNT] = [Key::F2, Key::F3, Key::F4];
+
+/// Reads the keys of this frame. Text fields keep theirs.
+pub fn keys(ctx: &Context, scene: &Scene<'_>, out: &mut Vec<Command>) {
+    if ctx.egui_wants_keyboard_input() {
+        return;
+    }
+    let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+    let plain = |key| pressed(Modifiers::NONE, key);
+    let letter = |key| scene.letters && plain(key);
+    if scene.looking_back {
+        if plain(Key::Escape) {
+            out.push(Command::LookBack(None));
+        }
+        return;
+    }
+    match scene.curtain {
+        // On the hand-off only Tab and Enter work, on its one button.
+        Curtain::Handoff(_) | Curtain::Claim { open: false, .. } | Curtain::Cover => return,
+        Curtain::Call => {
+            if letter(Key::N) {
+                out.push(Command::NobodyAnswers);
+            }
+            if letter(Key::P) {
+                out.push(Command::PauseCall);
+            }
+            for (number, key) in DIGITS.into_iter().enumerate() {
+                if let Some(seat) = Seat::new(number).filter(|&seat| scene.may_step_up.has(seat))
+                    && plain(key)
+                {
+                    out.push(Command::StepUp(seat));
+                }
+            }
+        }
+        Curtain::Bot(_) => {
+            if plain(Key::Escape) {
+                out.push(Command::SkipBots);
+            }
+            if scene.by_step && plain(Key::Enter) {
+                out.push(Command::StepBot);
+            }
+        }
+        Curtain::Private(_) => private(scene, &pressed, &plain, &letter, out),
+        Curtain::Claim { open: true, .. } => {
+            if letter(Key::H) || plain(Key::Escape) {
+                out.push(Command::Hide);
+            }
+        }
+        Curtain::Over => {}
+    }
+    if letter(Key::L) {
+        out.push(Command::ToggleLog);
+    }
+}
+
+fn private(
+    scene: &Scene<'_>,
+    pressed: &impl Fn(Modifiers, Key) -> bool,
+    plain: &impl Fn(Key) -> bool,
+    letter: &impl Fn(Key) -> bool,
+    out: &mut Vec<Command>,
+) {
+    // Plain Enter never ends a turn.
+    if pressed(Modifiers::COMMAND, Key::Enter) {
+        out.push(Command::EndTurn);
+    }
+    if pressed(Modifiers::COMMAND, Key::Z) {
+        out.push(Command::Undo);
+    }
+    for (stall, key) in Stall::ALL.into_iter().zip(STALLS) {
+        let digit = DIGITS.get(stall.index()).copied().unwrap_or(key);
+        if plain(key) || pressed(Modifiers::SHIFT, digit) {
+            out.push(Command::Pick(Pick::Stall(stall)));
+        }
+    }
+    for (slot, key) in DIGITS.into_iter().enumerate() {
+        if plain(key) {
+            let held = usize::from(scene.view.hand.len());
+            let pick = if slot < held { Pick::Slot(slot) } else { Pick::Drawn(slot - held) };
+            out.push(Command::Pick(pick));
+        }
+    }
+    for (key, pick) in [
+        (Key::D, Pick::Draw),
+        (Key::E, Pick::Exchange),
+        (Key::S, Pick::Sell),
+        (Key::P, Pick::Effect),
+    ] {
+        if letter(key) {
+            out.push(Command::Pick(pick));
+        }
+    }
+    if letter(Key::M) {
+        out.push(Command::Motorbike);
+    }
+    if letter(Key::H) {
+        out.push(Command::Hide);
+    }
+    let nothing_chosen = scene.draft.is_empty(&scene.view.as_view());
+    if plain(Key::Escape) {
+        out.push(if nothing_chosen { Command::Hide } else { Command::ClearDraft });
+    }
+    // Enter on a focused button presses that button; without focus it confirms what is complete.
+    let complete = scene.draft.moves(&scene.view.as_view()).is_ok();
+    if complete && *scene.draft != Draft::Idle && pressed(Modifiers::SHIFT, Key::Enter) {
+        out.push(Command::Confirm);
+    }
+}

@@ -1,0 +1,85 @@
+//! What the table screen is drawn from: one view, and what belongs to whoever looks.
+
+use crate::play::{Barrier, Curtain};
+use crate::rules::{OwnedView, Phase, Seat, SeatSet, Table};
+use crate::ui::draft::Draft;
+
+/// Everything the table screen knows. There is no game in here: only a view.
+pub struct Scene<'a> {
+    /// The view of the eyes at the screen.
+    pub view: &'a OwnedView,
+    /// What the screen may show.
+    pub curtain: Curtain,
+    /// The half-made decision.
+    pub draft: &'a Draft,
+    /// Names by seat.
+    pub names: &'a [String],
+    /// Seats played by people.
+    pub humans: SeatSet,
+    /// The seat whose turn is done but not handed over.
+    pub finished: Option<Seat>,
+    /// Why nothing can be taken back; `None` if it can.
+    pub undo_barrier: Option<Barrier>,
+    /// Whether the turn may be ended.
+    pub can_end_turn: bool,
+    /// Share of the answering time gone.
+    pub call_progress: f32,
+    /// Whether the question's clock stands still.
+    pub call_paused: bool,
+    /// Whether “nobody answers” may be said.
+    pub may_close_call: bool,
+    /// Who may still step up.
+    pub may_step_up: SeatSet,
+    /// Recap lines for the hand-off.
+    pub recap: &'a [String],
+    /// Whether this is a look back.
+    pub looking_back: bool,
+    /// Whether bots wait for a step.
+    pub by_step: bool,
+    /// Whether single letters work as shortcuts.
+    pub letters: bool,
+}
+
+impl Scene<'_> {
+    /// The public table.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.view.table
+    }
+
+    /// The name at a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Whose sets lie at the bottom: the eyes at the screen, else whoever is awaited or active.
+    #[must_use]
+    pub fn near(&self) -> Seat {
+        self.view.seat.or(self.curtain.awaited()).unwrap_or(self.table().active)
+    }
+
+    /// Whether the person at the screen may decide something now.
+    #[must_use]
+    pub fn may_move(&self) -> bool {
+        matches!(self.curtain, Curtain::Private(_))
+            && self.finished.is_none()
+            && !self.looking_back
+            && self.view.as_view().may_act()
+    }
+
+    /// Whether a target for an effect card is being chosen.
+    #[must_use]
+    pub const fn targeting(&self) -> Option<usize> {
+        match self.draft {
+            Draft::Effect { slot, .. } => Some(*slot),
+            _ => None,
+        }
+    }
+
+    /// The game's phase.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.view.table.phase
+    }
+}
