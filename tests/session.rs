@@ -5,7 +5,7 @@ use me_lo_quitan::play::{
     Barrier, Brain, Curtain, Note, Pace, Seed, Session, SetUp, TableManners, Timeline,
 };
 use me_lo_quitan::rules::{
-    AuntRule, Card, CousinAim, Counts, DeckList, Effect, Event, Hand, Move, Options, PerSeat,
+    AuntRule, Card, Counts, CousinAim, DeckList, Effect, Event, Hand, Move, Options, PerSeat,
     Phase, Refusal, Seat, View, legal_moves,
 };
 use rand::seq::IndexedRandom;
@@ -17,7 +17,11 @@ fn seat(number: usize) -> Seat {
 }
 
 fn manners() -> TableManners {
-    TableManners { pace: Pace::Every(0.0), answer_time: 6.0, closes_by_itself: false }
+    TableManners {
+        pace: Pace::Every(0.0),
+        answer_time: 6.0,
+        closes_by_itself: false,
+    }
 }
 
 /// A bot that takes the first legal move but passes where it may.
@@ -26,12 +30,18 @@ fn simple_bot(seed: u64) -> Brain {
     Box::new(move |view: &View<'_>, _| {
         let mut list = Vec::new();
         legal_moves(view, &mut list);
-        *list.choose(&mut rng).expect("a bot is only asked when it may act")
+        *list
+            .choose(&mut rng)
+            .expect("a bot is only asked when it may act")
     })
 }
 
 fn table(players: usize, bots: &[usize], seed: u64, options: Options) -> Session {
-    let set_up = SetUp { players, start: Some(Seat::FIRST), options };
+    let set_up = SetUp {
+        players,
+        start: Some(Seat::FIRST),
+        options,
+    };
     let deal = set_up.deal(Seed::new(seed)).expect("the deck fits");
     let mut brains: PerSeat<Option<Brain>> = PerSeat::default();
     for &bot in bots {
@@ -43,11 +53,18 @@ fn table(players: usize, bots: &[usize], seed: u64, options: Options) -> Session
 /// A deck full of Cousins, Aunts and things to sell: many questions.
 fn cousins() -> Options {
     let mut deck = Counts::default();
-    for (card, count) in [(Card::Socks, 30), (Card::TShirt, 25), (Card::Cousin, 25), (Card::Aunt, 12)]
-    {
+    for (card, count) in [
+        (Card::Socks, 30),
+        (Card::TShirt, 25),
+        (Card::Cousin, 25),
+        (Card::Aunt, 12),
+    ] {
         deck.set(card, count);
     }
-    Options { deck: DeckList(deck), ..Options::default() }
+    Options {
+        deck: DeckList(deck),
+        ..Options::default()
+    }
 }
 
 /// Plays one thing at random, as people at the screen could.
@@ -55,7 +72,10 @@ fn act(session: &mut Session, rng: &mut ChaCha8Rng) {
     match session.curtain() {
         Curtain::Handoff(_) | Curtain::Claim { open: false, .. } => session.open_hand(),
         Curtain::Private(who) if session.finished().is_some() => {
-            assert!(session.can_end_turn(), "{who:?} is done and may end the turn");
+            assert!(
+                session.can_end_turn(),
+                "{who:?} is done and may end the turn"
+            );
             assert!(session.end_turn());
         }
         Curtain::Private(who) => {
@@ -98,7 +118,10 @@ fn no_hand_without_eyes(session: &Session) {
     if view.seat.is_none() {
         assert_eq!((view.hand, view.drawn), (Hand::EMPTY, Hand::EMPTY));
     }
-    let open = matches!(session.curtain(), Curtain::Private(_) | Curtain::Claim { open: true, .. });
+    let open = matches!(
+        session.curtain(),
+        Curtain::Private(_) | Curtain::Claim { open: true, .. }
+    );
     if session.lone_human().is_none() {
         assert_eq!(view.seat.is_some(), open, "{:?}", session.curtain());
     }
@@ -118,7 +141,11 @@ fn ux21_every_mix_of_people_and_bots_plays_to_the_end() {
                 }
                 act(&mut session, &mut rng);
             }
-            assert_eq!(session.curtain(), Curtain::Over, "{players} players, bots {bots:?}");
+            assert_eq!(
+                session.curtain(),
+                Curtain::Over,
+                "{players} players, bots {bots:?}"
+            );
         }
     }
 }
@@ -152,9 +179,15 @@ fn ux15_ux20_only_the_seat_at_the_screen_may_move() {
         why: Refusal::NotYourTurn,
     };
     assert_eq!(session.curtain(), Curtain::Handoff(seat(0)));
-    assert!(session.submit(seat(0), Move::Draw).is_err(), "the hand is still covered");
+    assert!(
+        session.submit(seat(0), Move::Draw).is_err(),
+        "the hand is still covered"
+    );
     session.open_hand();
-    assert_eq!(session.submit(seat(1), Move::Draw), Err(refused(Move::Draw)));
+    assert_eq!(
+        session.submit(seat(1), Move::Draw),
+        Err(refused(Move::Draw))
+    );
     assert_eq!(session.submit(seat(0), Move::Draw), Ok(()));
 }
 
@@ -182,16 +215,28 @@ fn ux41_a_sale_can_be_undone_until_the_turn_is_ended() {
     let (before, moves) = (*session.timeline().now(), session.timeline().moves().len());
     session.submit(who, mv).expect("legal");
     assert_eq!(session.finished(), Some(who));
-    assert_eq!(session.curtain(), Curtain::Private(who), "the screen stays with the seller");
+    assert_eq!(
+        session.curtain(),
+        Curtain::Private(who),
+        "the screen stays with the seller"
+    );
     assert_eq!(session.undo_barrier(), None);
     assert!(session.undo());
     assert_eq!(*session.timeline().now(), before);
     assert_eq!(session.timeline().moves().len(), moves);
     let last = session.chronicle().entries().last().map(|entry| entry.note);
-    assert_eq!(last, Some(Note::Undone(who)), "ux72: undone moves leave a trace");
+    assert_eq!(
+        last,
+        Some(Note::Undone(who)),
+        "ux72: undone moves leave a trace"
+    );
     session.submit(who, mv).expect("legal again");
     assert!(session.end_turn());
-    assert_eq!(session.curtain(), Curtain::Cover, "cover first, engine second");
+    assert_eq!(
+        session.curtain(),
+        Curtain::Cover,
+        "cover first, engine second"
+    );
     session.tick(0.0, false);
     assert!(!session.undo());
     assert_eq!(session.undo_barrier(), Some(Barrier::NothingDone));
@@ -249,7 +294,10 @@ fn ux26_the_question_stays_open_as_long_whoever_holds_an_aunt() {
             assert_eq!(session.curtain(), Curtain::Call);
             assert!(!session.may_close_call());
             session.tick(0.2, true);
-            assert!(!session.may_close_call(), "the clock stands still while paused");
+            assert!(
+                !session.may_close_call(),
+                "the clock stands still while paused"
+            );
             session.tick(0.2, false);
             assert!(session.may_close_call());
             assert!(session.close_call());
@@ -287,7 +335,12 @@ fn ux32_while_the_table_is_asked_only_an_answer_counts() {
     let before = *session.timeline().now();
     let active = before.table().active;
     for who in before.table().seats() {
-        for mv in [Move::Draw, Move::Pass, Move::Aunt, Move::Play(Effect::VanSelf)] {
+        for mv in [
+            Move::Draw,
+            Move::Pass,
+            Move::Aunt,
+            Move::Play(Effect::VanSelf),
+        ] {
             assert!(session.submit(who, mv).is_err(), "nobody's hand is open");
         }
     }
@@ -304,13 +357,27 @@ fn ux31_ux34_the_set_moves_only_after_the_answer_and_no_aunt_is_automatic() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         while until_question(&mut session, &mut rng) {
             let table = session.view().table;
-            let Phase::Answer { aim: CousinAim::Steal, set, .. } = table.phase else { break };
-            let owner = table.find_set(set).map(|(owner, _)| owner).expect("in play");
+            let Phase::Answer {
+                aim: CousinAim::Steal,
+                set,
+                ..
+            } = table.phase
+            else {
+                break;
+            };
+            let owner = table
+                .find_set(set)
+                .map(|(owner, _)| owner)
+                .expect("in play");
             assert_ne!(owner, table.active, "not moved while the question is open");
-            let holder = session
-                .may_step_up()
-                .iter()
-                .find(|&who| session.timeline().now().view(Some(who)).hand.has(Card::Aunt));
+            let holder = session.may_step_up().iter().find(|&who| {
+                session
+                    .timeline()
+                    .now()
+                    .view(Some(who))
+                    .hand
+                    .has(Card::Aunt)
+            });
             if let (Some(who), true) = (holder, seed % 2 == 0) {
                 assert!(session.step_up(who));
                 session.open_hand();
@@ -320,9 +387,15 @@ fn ux31_ux34_the_set_moves_only_after_the_answer_and_no_aunt_is_automatic() {
                 stayed += 1;
             } else {
                 session.tick(7.0, false);
-                assert!(session.close_call(), "silence, though {holder:?} holds an Aunt");
+                assert!(
+                    session.close_call(),
+                    "silence, though {holder:?} holds an Aunt"
+                );
                 let after = session.view().table;
-                assert_eq!(after.find_set(set).map(|(owner, _)| owner), Some(table.active));
+                assert_eq!(
+                    after.find_set(set).map(|(owner, _)| owner),
+                    Some(table.active)
+                );
                 moved += 1;
             }
         }
@@ -338,32 +411,52 @@ fn r20_stepping_up_without_an_aunt_looks_like_silence() {
     let log = session.chronicle().entries().len();
     let who = session.may_step_up().first().expect("somebody is asked");
     assert!(session.step_up(who));
-    assert_eq!(session.curtain(), Curtain::Claim { seat: who, open: false });
+    assert_eq!(
+        session.curtain(),
+        Curtain::Claim {
+            seat: who,
+            open: false
+        }
+    );
     session.open_hand();
     assert_eq!(session.view().seat, Some(who));
-    session.submit(who, Move::Pass).expect("declining is always allowed");
+    session
+        .submit(who, Move::Pass)
+        .expect("declining is always allowed");
     assert_eq!(session.curtain(), Curtain::Call);
-    assert_eq!(session.chronicle().entries().len(), log, "nothing is told before the time is over");
+    assert_eq!(
+        session.chronicle().entries().len(),
+        log,
+        "nothing is told before the time is over"
+    );
     assert!(!session.may_step_up().has(who));
     session.tick(7.0, false);
     if session.curtain() == Curtain::Call {
         assert!(session.close_call());
     }
-    let declined = session.chronicle().entries().iter().filter(
-        |entry| matches!(entry.note, Note::Event(Event::Declined { seat }) if seat == who),
-    );
+    let declined =
+        session.chronicle().entries().iter().filter(
+            |entry| matches!(entry.note, Note::Event(Event::Declined { seat }) if seat == who),
+        );
     assert_eq!(declined.count(), 1);
 }
 
 #[test]
 fn r19_an_aunt_may_answer_a_doubling_cousin_where_the_table_says_so() {
-    let options = Options { aunt: AuntRule::Any, ..cousins() };
+    let options = Options {
+        aunt: AuntRule::Any,
+        ..cousins()
+    };
     let mut doubles = 0;
     for seed in 0..20 {
         let mut session = table(2, &[], seed, options);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         while until_question(&mut session, &mut rng) {
-            if let Phase::Answer { aim: CousinAim::Double, .. } = session.view().table.phase {
+            if let Phase::Answer {
+                aim: CousinAim::Double,
+                ..
+            } = session.view().table.phase
+            {
                 doubles += 1;
             }
             session.tick(7.0, false);
@@ -410,7 +503,8 @@ fn ux05_the_recap_begins_with_what_was_done_to_me() {
                     checked += 1;
                 }
                 for entry in &recap {
-                    let own = matches!(entry.note, Note::Event(Event::Sold { seat, .. }) if seat == who);
+                    let own =
+                        matches!(entry.note, Note::Event(Event::Sold { seat, .. }) if seat == who);
                     assert!(!own, "my own turn is no news to me: {entry:?}");
                 }
             }
@@ -425,7 +519,10 @@ fn ux14_hiding_and_coming_back_is_counted_in_public() {
     let mut session = table(2, &[], 4, Options::default());
     session.open_hand();
     session.hide();
-    assert_eq!((session.curtain(), session.view().hand), (Curtain::Handoff(seat(0)), Hand::EMPTY));
+    assert_eq!(
+        (session.curtain(), session.view().hand),
+        (Curtain::Handoff(seat(0)), Hand::EMPTY)
+    );
     session.open_hand();
     let last = session.chronicle().entries().last().map(|entry| entry.note);
     assert_eq!(last, Some(Note::Reopened(seat(0), 2)));
@@ -433,7 +530,11 @@ fn ux14_hiding_and_coming_back_is_counted_in_public() {
 
 #[test]
 fn ux68_an_illegal_bot_choice_falls_back_to_a_legal_move_and_is_logged() {
-    let set_up = SetUp { players: 2, start: Some(Seat::FIRST), options: Options::default() };
+    let set_up = SetUp {
+        players: 2,
+        start: Some(Seat::FIRST),
+        options: Options::default(),
+    };
     let deal = set_up.deal(Seed::new(7)).expect("deal");
     let mut brains: PerSeat<Option<Brain>> = PerSeat::default();
     brains[seat(0)] = Some(Box::new(|_: &View<'_>, _| Move::Aunt));
@@ -442,7 +543,18 @@ fn ux68_an_illegal_bot_choice_falls_back_to_a_legal_move_and_is_logged() {
     for _ in 0..20 {
         session.tick(1.0, false);
     }
-    assert_eq!(session.curtain(), Curtain::Private(seat(1)), "the bot's turn came to its end");
+    assert_eq!(
+        session.curtain(),
+        Curtain::Private(seat(1)),
+        "the bot's turn came to its end"
+    );
     let stumbled = |entry: &&me_lo_quitan::play::Entry| entry.note == Note::Stumbled(seat(0));
-    assert!(session.chronicle().entries().iter().find(stumbled).is_some());
+    assert!(
+        session
+            .chronicle()
+            .entries()
+            .iter()
+            .find(stumbled)
+            .is_some()
+    );
 }

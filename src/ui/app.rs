@@ -4,14 +4,14 @@
 
 use super::command::Command;
 use super::disk::Disk;
+use super::faces::Drawing;
 use super::game::Game;
 use super::guard::Guard;
 use super::look::Look;
-use super::shelf::Screens;
-use super::settings::Settings;
 use super::parts::toasts::Toasts;
-use super::faces::Drawing;
 use super::settings::Colours;
+use super::settings::Settings;
+use super::shelf::Screens;
 use super::theme::Mode;
 use crate::play::Curtain;
 use egui::{Context, ViewportCommand};
@@ -160,7 +160,9 @@ impl App {
     /// Lets time pass for the game.
     fn let_time_pass(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        let seconds = self.last_time.map_or(0.0, |last| (now - last).clamp(0.0, 1.0));
+        let seconds = self
+            .last_time
+            .map_or(0.0, |last| (now - last).clamp(0.0, 1.0));
         self.last_time = Some(now);
         let focused = ctx.input(|input| input.focused);
         let paused = !focused || self.screen != Screen::Table || self.menu_open || self.disk.busy();

@@ -3,9 +3,7 @@
 use super::game::Game;
 use super::screens::setup::{Ready, seed_by_chance};
 use crate::bots::Level;
-use crate::play::{
-    Brain, Player, Seating, Seed, Session, SetUp, TableManners, Timeline, Wake,
-};
+use crate::play::{Brain, Player, Seating, Seed, Session, SetUp, TableManners, Timeline, Wake};
 use crate::rules::{Deal, PerSeat, Seat, Seen, SetupError, View};
 use crate::save::SavedGame;
 use egui::Context;
@@ -27,7 +25,11 @@ impl Plan {
     /// What the set-up screen decided.
     #[must_use]
     pub fn of(ready: Ready) -> Self {
-        Self { seating: ready.seating, set_up: ready.set_up, seed: ready.seed }
+        Self {
+            seating: ready.seating,
+            set_up: ready.set_up,
+            seed: ready.seed,
+        }
     }
 
     /// Another game for the same people: a new shuffle, the seat to the left begins.
@@ -35,8 +37,16 @@ impl Plan {
     pub fn again(seating: &Seating, last: &Deal) -> Self {
         let players = last.players();
         let start = Some(last.start.left(players as u8));
-        let set_up = SetUp { players, start, options: last.options };
-        Self { seating: seating.clone(), set_up, seed: seed_by_chance() }
+        let set_up = SetUp {
+            players,
+            start,
+            options: last.options,
+        };
+        Self {
+            seating: seating.clone(),
+            set_up,
+            seed: seed_by_chance(),
+        }
     }
 
     /// Deals and sits down.
@@ -51,7 +61,14 @@ impl Plan {
     ) -> Result<Game, SetupError> {
         let timeline = Timeline::new(self.set_up.deal(self.seed)?)?;
         let seed = self.seed.number();
-        Ok(sit_down(ctx, timeline, self.seating.clone(), manners, seed, at_once))
+        Ok(sit_down(
+            ctx,
+            timeline,
+            self.seating.clone(),
+            manners,
+            seed,
+            at_once,
+        ))
     }
 }
 
@@ -68,7 +85,11 @@ pub fn sit_down(
     let mut brains: PerSeat<Option<Brain>> = PerSeat::default();
     for (seat, sitting) in seating.iter() {
         if let Player::Bot(level) = &sitting.player {
-            brains[seat] = Some(brain(level.as_str().parse().unwrap_or(Level::Easy), seed, seat));
+            brains[seat] = Some(brain(
+                level.as_str().parse().unwrap_or(Level::Easy),
+                seed,
+                seat,
+            ));
         }
     }
     let waker = ctx.clone();

@@ -89,7 +89,10 @@ impl Disk {
     /// Autosaves the game if anything happened since the last time.
     pub fn keep(&mut self, game: &Game) {
         let session = &game.session;
-        let state = (session.timeline().moves().len(), session.chronicle().entries().len());
+        let state = (
+            session.timeline().moves().len(),
+            session.chronicle().entries().len(),
+        );
         if self.kept == Some(state) {
             return;
         }
@@ -140,7 +143,10 @@ impl Disk {
         let claim = self.saver.store().claim(path);
         let ours = claim.is_ok() && !is_autosave(path);
         self.claim = claim.ok();
-        Ok(Opened { game: loaded.game, file: ours.then(|| path.to_owned()) })
+        Ok(Opened {
+            game: loaded.game,
+            file: ours.then(|| path.to_owned()),
+        })
     }
 
     /// Saves by hand, over that file if it is still what was last read or written there.
@@ -218,6 +224,9 @@ pub fn packed(game: &Game) -> SavedGame {
 /// Whether a path is one of the autosaves, which are never saved to by hand.
 #[must_use]
 pub fn is_autosave(path: &Path) -> bool {
-    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    let name = path
+        .file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or_default();
     name.starts_with("autosave-")
 }

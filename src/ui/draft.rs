@@ -115,9 +115,14 @@ pub fn card_in_slot(hand: Hand, slot: usize) -> Option<Card> {
 /// other cards leave one place for it.
 #[must_use]
 pub fn sale_of(hand: Hand, slots: &[usize]) -> Option<Sale> {
-    let cards: Hand = slots.iter().filter_map(|&slot| card_in_slot(hand, slot)).collect();
+    let cards: Hand = slots
+        .iter()
+        .filter_map(|&slot| card_in_slot(hand, slot))
+        .collect();
     if cards.has(Card::Charo) {
-        Product::ALL.into_iter().find_map(|product| Sale::parse(cards, Some(product)))
+        Product::ALL
+            .into_iter()
+            .find_map(|product| Sale::parse(cards, Some(product)))
     } else {
         Sale::parse(cards, None)
     }
@@ -128,9 +133,19 @@ impl Draft {
     #[must_use]
     pub const fn fresh(view: &View<'_>) -> Self {
         match view.table.phase {
-            Phase::Discard => Self::Discard { drawn: None, to: None },
-            Phase::Exchange { .. } => Self::Exchange { take: None, give: None, to: None },
-            Phase::Price => Self::Price { card: None, to: None },
+            Phase::Discard => Self::Discard {
+                drawn: None,
+                to: None,
+            },
+            Phase::Exchange { .. } => Self::Exchange {
+                take: None,
+                give: None,
+                to: None,
+            },
+            Phase::Price => Self::Price {
+                card: None,
+                to: None,
+            },
             _ => Self::Idle,
         }
     }
@@ -146,7 +161,11 @@ impl Draft {
         match (view.table.phase, pick) {
             (Phase::Start, Pick::Draw) => *self = Self::Draw,
             (Phase::Start, Pick::Exchange) => {
-                *self = Self::Exchange { take: None, give: None, to: None };
+                *self = Self::Exchange {
+                    take: None,
+                    give: None,
+                    to: None,
+                };
             }
             (Phase::Start | Phase::Exchange { .. }, _) => self.pick_exchange(view, pick),
             (Phase::Discard, _) => self.pick_discard(pick),
@@ -158,24 +177,45 @@ impl Draft {
 
     fn pick_exchange(&mut self, view: &View<'_>, pick: Pick) {
         if !matches!(self, Self::Exchange { .. }) {
-            *self = Self::Exchange { take: None, give: None, to: None };
+            *self = Self::Exchange {
+                take: None,
+                give: None,
+                to: None,
+            };
         }
-        let Self::Exchange { take, give, to } = self else { return };
+        let Self::Exchange { take, give, to } = self else {
+            return;
+        };
         let already_taken = matches!(view.table.phase, Phase::Exchange { .. });
         match pick {
-            Pick::Slot(slot) => *give = if *give == Some(slot) { None } else { Some(slot) },
+            Pick::Slot(slot) => {
+                *give = if *give == Some(slot) {
+                    None
+                } else {
+                    Some(slot)
+                }
+            }
             // The first stall is the one to take from; with a card chosen, a stall is a goal.
             Pick::Stall(stall) if already_taken || (take.is_some() && give.is_some()) => {
                 *to = Some(stall);
             }
-            Pick::Stall(stall) => *take = if *take == Some(stall) { None } else { Some(stall) },
+            Pick::Stall(stall) => {
+                *take = if *take == Some(stall) {
+                    None
+                } else {
+                    Some(stall)
+                }
+            }
             _ => {}
         }
     }
 
     fn pick_discard(&mut self, pick: Pick) {
         let Self::Discard { drawn, to } = self else {
-            *self = Self::Discard { drawn: None, to: None };
+            *self = Self::Discard {
+                drawn: None,
+                to: None,
+            };
             return;
         };
         match pick {
@@ -187,7 +227,10 @@ impl Draft {
 
     fn pick_price(&mut self, pick: Pick) {
         let Self::Price { card, to } = self else {
-            *self = Self::Price { card: None, to: None };
+            *self = Self::Price {
+                card: None,
+                to: None,
+            };
             return;
         };
         match pick {
@@ -223,7 +266,9 @@ impl Draft {
     }
 
     fn pick_slot(&mut self, view: &View<'_>, slot: usize) {
-        let Some(card) = card_in_slot(view.hand, slot) else { return };
+        let Some(card) = card_in_slot(view.hand, slot) else {
+            return;
+        };
         match self {
             Self::Effect { slot: chosen, .. } if *chosen == slot => *self = Self::Idle,
             _ if is_effect(card) => *self = Self::Effect { slot, effect: None },
@@ -251,9 +296,7 @@ impl Draft {
     pub fn moves(&self, view: &View<'_>) -> Result<Vec<Move>, NotYet> {
         let want = |value: Option<usize>, what| value.ok_or(NotYet::Missing(what));
         let stall = |value: Option<Stall>, what| value.ok_or(NotYet::Missing(what));
-        let held = |slot| {
-            card_in_slot(view.hand, slot).ok_or(NotYet::Refused(Refusal::NotInHand))
-        };
+        let held = |slot| card_in_slot(view.hand, slot).ok_or(NotYet::Refused(Refusal::NotInHand));
         let allowed = |mv: Move| why_not(view, mv).map_or(Ok(mv), |why| Err(NotYet::Refused(why)));
         match self {
             Self::Idle => Err(NotYet::Missing(Missing::Choice)),
@@ -265,7 +308,10 @@ impl Draft {
                     moves.push(allowed(Move::Take { stall: from })?);
                 }
                 let card = held(want(*give, Missing::CardToGive)?)?;
-                moves.push(Move::Give { card, stall: stall(*to, Missing::PutOn)? });
+                moves.push(Move::Give {
+                    card,
+                    stall: stall(*to, Missing::PutOn)?,
+                });
                 Ok(moves)
             }
             Self::Discard { drawn, to } => {
@@ -287,7 +333,10 @@ impl Draft {
             Self::Price { card, to } => {
                 let card = held(want(*card, Missing::PriceCard)?)?;
                 // A price nothing can follow is refused before a stall is asked for.
-                allowed(Move::Pay { card, stall: Stall::ALL[0] })?;
+                allowed(Move::Pay {
+                    card,
+                    stall: Stall::ALL[0],
+                })?;
                 let to = stall(*to, Missing::PutOn)?;
                 Ok(vec![allowed(Move::Pay { card, stall: to })?])
             }
@@ -298,7 +347,10 @@ impl Draft {
 /// Whether a card is one of the effect cards that are played as an action.
 #[must_use]
 pub const fn is_effect(card: Card) -> bool {
-    matches!(card, Card::License | Card::Cousin | Card::Police | Card::Van)
+    matches!(
+        card,
+        Card::License | Card::Cousin | Card::Police | Card::Van
+    )
 }
 
 /// What the effect card in that slot would do to that set.
@@ -317,5 +369,8 @@ pub fn effect_on(view: &View<'_>, slot: usize, id: SetId) -> Option<Effect> {
 /// Slots of a hand that hold those cards.
 fn slots_of(hand: Hand, mut wanted: Hand) -> Vec<usize> {
     let slots = hand.cards().enumerate();
-    slots.filter(|(_, card)| wanted.remove(*card)).map(|(slot, _)| slot).collect()
+    slots
+        .filter(|(_, card)| wanted.remove(*card))
+        .map(|(slot, _)| slot)
+        .collect()
 }

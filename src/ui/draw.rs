@@ -103,10 +103,13 @@ impl App {
             let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
             ui.set_clip_rect(side);
             match self.side {
-                Side::Rules => self.screens.draw_rules(&mut ui, &self.look, &view.table, out),
+                Side::Rules => self
+                    .screens
+                    .draw_rules(&mut ui, &self.look, &view.table, out),
                 Side::Log => {
                     let (log, back) = (game.logbook.log(), game.looking_back);
-                    self.screens.draw_log(&mut ui, &self.look, log, &names, back, out);
+                    self.screens
+                        .draw_log(&mut ui, &self.look, log, &names, back, out);
                 }
                 Side::None => {}
             }
@@ -161,7 +164,10 @@ fn menu(ui: &mut Ui, look: &Look, window: Rect, out: &mut Vec<Command>) {
     }
     let height = 46.0 * MENU.len() as f32 + 20.0;
     let size = vec2(280.0, height.min(window.height() - 60.0));
-    let rect = Rect::from_min_size(pos2(window.right() - size.x - 8.0, window.top() + 52.0), size);
+    let rect = Rect::from_min_size(
+        pos2(window.right() - size.x - 8.0, window.top() + 52.0),
+        size,
+    );
     let inner = paper(ui, look, rect);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
     ui.spacing_mut().item_spacing.y = 4.0;

@@ -20,9 +20,9 @@ pub fn start(folder: Option<PathBuf>, language: Option<Language>, file: Option<P
     let settings_file = SettingsFile::new(places.settings.clone());
     let (mut settings, note): (Settings, _) = settings_file.read();
     if !settings.seen {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
-            std::env::var(name).ok().filter(|value| !value.is_empty())
-        });
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
         settings.language = Settings::first(&locale.unwrap_or_default()).language;
     }
     if let Some(language) = language {
@@ -53,7 +53,10 @@ pub fn start(folder: Option<PathBuf>, language: Option<Language>, file: Option<P
 impl App {
     /// What went wrong with a file, in the player's words.
     pub(super) fn store_error(&self, error: &StoreError) -> String {
-        let path = error.path().map(|path| path.display().to_string()).unwrap_or_default();
+        let path = error
+            .path()
+            .map(|path| path.display().to_string())
+            .unwrap_or_default();
         self.look.texts.with(error.key(), &[("path", path.into())])
     }
 
@@ -70,7 +73,9 @@ impl App {
                 self.disk.another_game();
                 self.take_up(ctx, loaded.game, None);
             }
-            None => self.toasts.warn(self.look.texts.get("title-autosave-damaged")),
+            None => self
+                .toasts
+                .warn(self.look.texts.get("title-autosave-damaged")),
         }
     }
 
@@ -86,7 +91,8 @@ impl App {
         match self.disk.open(path) {
             Ok(opened) => {
                 if opened.file.is_none() && !disk::is_autosave(path) {
-                    self.toasts.warn(self.look.texts.get("store-in-use-elsewhere"));
+                    self.toasts
+                        .warn(self.look.texts.get("store-in-use-elsewhere"));
                 }
                 self.take_up(ctx, opened.game, opened.file);
             }
@@ -136,7 +142,11 @@ impl App {
     /// What a save of the game in play is called.
     pub(super) fn save_title(&self) -> crate::save::Title {
         let named = self.game.as_ref().map(|game| {
-            if game.title.is_empty() { game.names().join(", ") } else { game.title.clone() }
+            if game.title.is_empty() {
+                game.names().join(", ")
+            } else {
+                game.title.clone()
+            }
         });
         crate::save::Title::new(&named.unwrap_or_default())
     }
@@ -152,13 +162,20 @@ impl App {
             self.toasts.warn(self.look.texts.get("store-no-folder"));
             return;
         };
-        let path = folder.join(file_name(&self.save_title())).with_extension("json");
+        let path = folder
+            .join(file_name(&self.save_title()))
+            .with_extension("json");
         let record = Record::from_timeline(game.session.timeline(), &game.names());
         let written = record.to_json().map_err(std::io::Error::other);
         let written = written.and_then(|text| std::fs::write(&path, text));
         let name = path.display().to_string();
-        let key = if written.is_ok() { "record-saved" } else { "store-not-written" };
-        self.toasts.say(self.look.texts.with(key, &[("path", name.into())]));
+        let key = if written.is_ok() {
+            "record-saved"
+        } else {
+            "store-not-written"
+        };
+        self.toasts
+            .say(self.look.texts.with(key, &[("path", name.into())]));
     }
 
     /// Tells crash reports which game is in play, in public facts.

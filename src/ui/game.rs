@@ -43,7 +43,10 @@ impl Game {
     /// The names round the table.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        self.seating.iter().map(|(_, sitting)| sitting.name.as_str().to_owned()).collect()
+        self.seating
+            .iter()
+            .map(|(_, sitting)| sitting.name.as_str().to_owned())
+            .collect()
     }
 
     /// Keeps the log up with the game.
@@ -80,7 +83,9 @@ impl Game {
     /// # Errors
     /// The ruling against it; the draft is then kept.
     pub fn confirm(&mut self) -> Result<(), IllegalMove> {
-        let Some(seat) = self.mover() else { return Ok(()) };
+        let Some(seat) = self.mover() else {
+            return Ok(());
+        };
         let view = self.session.view();
         let moves = match self.draft.moves(&view.as_view()) {
             Ok(moves) => moves,
@@ -95,7 +100,9 @@ impl Game {
     /// # Errors
     /// The ruling against it.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
-        let Some(seat) = self.mover() else { return Ok(()) };
+        let Some(seat) = self.mover() else {
+            return Ok(());
+        };
         self.play_all(seat, &[mv])
     }
 

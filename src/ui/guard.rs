@@ -39,7 +39,9 @@ impl Guard {
             Event::Key { key, .. } => {
                 self.keys.remove(&key);
             }
-            Event::PointerButton { button, pressed, .. } if pressed => {
+            Event::PointerButton {
+                button, pressed, ..
+            } if pressed => {
                 self.buttons.push(button);
             }
             Event::PointerButton { button, .. } => {
@@ -73,7 +75,11 @@ impl Plugin for Guard {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let now = input.time.unwrap_or_else(|| ctx.input(|state| state.time));
         let held_before = !self.keys.is_empty() || !self.buttons.is_empty();
-        if input.events.iter().any(|event| matches!(event, Event::WindowFocused(true))) {
+        if input
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::WindowFocused(true)))
+        {
             self.arm_asked = true;
         }
         if std::mem::take(&mut self.arm_asked) {

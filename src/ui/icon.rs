@@ -17,12 +17,20 @@ fn draw() -> Option<IconData> {
     let tree = Tree::from_str(SVG, &Options::default()).ok()?;
     let mut pixmap = Pixmap::new(SIDE, SIDE)?;
     let scale = SIDE as f32 / tree.size().width();
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    resvg::render(
+        &tree,
+        Transform::from_scale(scale, scale),
+        &mut pixmap.as_mut(),
+    );
     let rgba = pixmap.pixels().iter().flat_map(|pixel| {
         let colour = pixel.demultiply();
         [colour.red(), colour.green(), colour.blue(), colour.alpha()]
     });
-    Some(IconData { rgba: rgba.collect(), width: SIDE, height: SIDE })
+    Some(IconData {
+        rgba: rgba.collect(),
+        width: SIDE,
+        height: SIDE,
+    })
 }
 
 #[cfg(test)]

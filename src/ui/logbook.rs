@@ -15,7 +15,10 @@ impl Logbook {
     /// The log of a table.
     #[must_use]
     pub fn new(table: &Table) -> Self {
-        Self { log: Log::new(table.families), told: None }
+        Self {
+            log: Log::new(table.families),
+            told: None,
+        }
     }
 
     /// Takes in what happened. A chronicle that was cut short by an undo is told anew.
@@ -33,7 +36,9 @@ impl Logbook {
                 Note::Undone(seat) => {
                     self.log.remark(entry.at, Told::TookBack { seat, moves: 1 });
                 }
-                Note::Resumed => self.log.remark(entry.at, Told::Resumed { turn: entry.turn }),
+                Note::Resumed => self
+                    .log
+                    .remark(entry.at, Told::Resumed { turn: entry.turn }),
                 Note::Reopened(seat, times) => {
                     self.log.remark(entry.at, Told::Reopened { seat, times });
                 }
@@ -51,13 +56,22 @@ impl Logbook {
     /// What happened since that seat last played, in sentences.
     #[must_use]
     pub fn recap(&self, seat: Seat, texts: &Texts, names: &[String]) -> Vec<String> {
-        self.log.recap(seat).into_iter().map(|line| texts.log_line(line, names)).collect()
+        self.log
+            .recap(seat)
+            .into_iter()
+            .map(|line| texts.log_line(line, names))
+            .collect()
     }
 
     /// The last thing that happened, in a sentence.
     #[must_use]
     pub fn last(&self, texts: &Texts, names: &[String]) -> Option<String> {
         let told = |line: &&crate::text::LogLine| !matches!(line.told, Told::Turn { .. });
-        self.log.lines().iter().rev().find(told).map(|line| texts.log_line(line, names))
+        self.log
+            .lines()
+            .iter()
+            .rev()
+            .find(told)
+            .map(|line| texts.log_line(line, names))
     }
 }

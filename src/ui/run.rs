@@ -6,8 +6,8 @@ use super::command::Command;
 use super::dialog::Asked;
 use super::disk::News;
 use super::draft::{Draft, Pick};
-use crate::rules::{Effect, IllegalMove, Move};
 use super::settings::WindowMemory;
+use crate::rules::{Effect, IllegalMove, Move};
 use egui::{Context, ViewportCommand};
 use std::path::PathBuf;
 
@@ -145,7 +145,10 @@ impl App {
         let ask = &self.settings.confirm;
         let at_once = match &game.draft {
             Draft::Draw => !ask.draw,
-            Draft::Effect { effect: Some(effect), .. } => match effect {
+            Draft::Effect {
+                effect: Some(effect),
+                ..
+            } => match effect {
                 Effect::Steal(_) => !ask.steal,
                 Effect::Police(_) => !ask.police,
                 Effect::VanSelf | Effect::VanOthers => !ask.van,
@@ -255,7 +258,11 @@ impl App {
         match news {
             News::Saved(path) => {
                 let name = path.display().to_string();
-                self.toasts.say(self.look.texts.with("toast-saved", &[("path", name.into())]));
+                self.toasts.say(
+                    self.look
+                        .texts
+                        .with("toast-saved", &[("path", name.into())]),
+                );
                 if let Some(game) = &mut self.game {
                     game.file = Some(path);
                 }
@@ -273,5 +280,9 @@ impl App {
 
 /// Adds our ending where somebody typed a name without one.
 fn with_ending(path: PathBuf) -> PathBuf {
-    if crate::save::is_save(&path) { path } else { path.with_added_extension(crate::save::EXTENSION) }
+    if crate::save::is_save(&path) {
+        path
+    } else {
+        path.with_added_extension(crate::save::EXTENSION)
+    }
 }

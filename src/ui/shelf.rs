@@ -39,7 +39,9 @@ impl Screens {
     /// Fresh states; the set-up remembers the last one.
     #[must_use]
     pub fn new(settings: &Settings) -> Self {
-        let playable = Level::ALL.into_iter().filter(|level| *level != Level::Random);
+        let playable = Level::ALL
+            .into_iter()
+            .filter(|level| *level != Level::Random);
         Self {
             setup: SetUpDraft::remembered(&settings.set_up, seed_by_chance()),
             sidebar: Sidebar::default(),
@@ -49,18 +51,14 @@ impl Screens {
             path: String::new(),
             rows: Vec::new(),
             title: TitleScene::default(),
-            levels: playable.filter_map(|level| BotLevel::new(level.name()).ok()).collect(),
+            levels: playable
+                .filter_map(|level| BotLevel::new(level.name()).ok())
+                .collect(),
         }
     }
 
     /// The rules beside the table.
-    pub fn draw_rules(
-        &mut self,
-        ui: &mut Ui,
-        look: &Look,
-        table: &Table,
-        out: &mut Vec<Command>,
-    ) {
+    pub fn draw_rules(&mut self, ui: &mut Ui, look: &Look, table: &Table, out: &mut Vec<Command>) {
         let mut actions = Vec::new();
         sidebar(ui, look, Some(table), &mut self.sidebar, &mut actions);
         out.extend(actions.into_iter().map(|action| match action {
@@ -78,7 +76,11 @@ impl Screens {
         looking_back: Option<usize>,
         out: &mut Vec<Command>,
     ) {
-        let scene = LogScene { lines: lines.lines(), names, looking_back };
+        let scene = LogScene {
+            lines: lines.lines(),
+            names,
+            looking_back,
+        };
         let mut actions = Vec::new();
         log(ui, look, scene, &mut self.log, &mut actions);
         out.extend(actions.into_iter().map(|action| match action {
@@ -90,9 +92,16 @@ impl Screens {
 
 /// What a save's head tells: public facts only (ux 4).
 fn facts(head: &Head) -> SaveFacts {
-    let next = head.waiting_for.first().and_then(|seat| head.players.get(seat.index()));
+    let next = head
+        .waiting_for
+        .first()
+        .and_then(|seat| head.players.get(seat.index()));
     SaveFacts {
-        players: head.players.iter().map(|one| (one.name.clone(), one.euros)).collect(),
+        players: head
+            .players
+            .iter()
+            .map(|one| (one.name.clone(), one.euros))
+            .collect(),
         turn: head.turn,
         next: next.map(|player| player.name.clone()),
     }
@@ -120,34 +129,67 @@ impl App {
     }
 
     fn row(&self, save: &Listed) -> SaveRow {
-        let name = save.path.file_name().map(|name| name.to_string_lossy().into_owned());
+        let name = save
+            .path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
         let titled = save.head.as_ref().ok().map(|head| head.title.clone());
         SaveRow {
             path: save.path.clone(),
-            title: titled.filter(|title| !title.is_empty()).or(name).unwrap_or_default(),
-            when: save.head.as_ref().map(|head| head.saved.clone()).unwrap_or_default(),
+            title: titled
+                .filter(|title| !title.is_empty())
+                .or(name)
+                .unwrap_or_default(),
+            when: save
+                .head
+                .as_ref()
+                .map(|head| head.saved.clone())
+                .unwrap_or_default(),
             autosave: save.autosave,
-            game: save.head.as_ref().map(facts).map_err(|error| self.store_error(error)),
+            game: save
+                .head
+                .as_ref()
+                .map(facts)
+                .map_err(|error| self.store_error(error)),
         }
     }
 
     /// What the title says about the game that was left, from its public head.
     fn title_scene(&self) -> TitleScene {
-        let autosaves: Vec<Listed> =
-            self.disk.list().unwrap_or_default().into_iter().filter(|save| save.autosave).collect();
+        let autosaves: Vec<Listed> = self
+            .disk
+            .list()
+            .unwrap_or_default()
+            .into_iter()
+            .filter(|save| save.autosave)
+            .collect();
         let newest = autosaves
             .iter()
             .filter(|save| !save.suspect)
             .filter_map(|save| save.head.as_ref().ok())
             .max_by_key(|head| head.counter);
-        let damaged = autosaves.iter().any(|save| save.head.is_err() || save.suspect);
-        let damage = damaged.then_some(if newest.is_some() { Damage::Older } else { Damage::All });
+        let damaged = autosaves
+            .iter()
+            .any(|save| save.head.is_err() || save.suspect);
+        let damage = damaged.then_some(if newest.is_some() {
+            Damage::Older
+        } else {
+            Damage::All
+        });
         let resume = newest.map(|head| ResumeLine {
-            names: head.players.iter().map(|player| player.name.clone()).collect(),
+            names: head
+                .players
+                .iter()
+                .map(|player| player.name.clone())
+                .collect(),
             turn: head.turn,
             next: facts(head).next,
         });
-        TitleScene { resume, damage, percent: self.settings.percent() }
+        TitleScene {
+            resume,
+            damage,
+            percent: self.settings.percent(),
+        }
     }
 
     /// Draws a screen that is not the table.
@@ -206,14 +248,24 @@ impl App {
 
     fn draw_settings(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
         let mut actions = Vec::new();
-        let folder = self.disk.folder().map(|folder| folder.display().to_string());
-        settings(ui, &self.look, &mut self.settings, folder.as_deref(), &mut actions);
+        let folder = self
+            .disk
+            .folder()
+            .map(|folder| folder.display().to_string());
+        settings(
+            ui,
+            &self.look,
+            &mut self.settings,
+            folder.as_deref(),
+            &mut actions,
+        );
         for action in actions {
             match action {
                 SettingsAction::Back => out.push(Command::Back),
                 SettingsAction::Defaults => {
                     self.settings = self.settings.as_it_came();
-                    self.toasts.say(self.look.texts.get("settings-defaults-done"));
+                    self.toasts
+                        .say(self.look.texts.get("settings-defaults-done"));
                 }
                 SettingsAction::Saves => out.push(Command::Saves),
             }
@@ -222,10 +274,17 @@ impl App {
 
     fn draw_saves(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
         let mut actions = Vec::new();
-        let purpose =
-            if self.screens.saving { SavesFor::Saving } else { SavesFor::Opening };
+        let purpose = if self.screens.saving {
+            SavesFor::Saving
+        } else {
+            SavesFor::Opening
+        };
         let Screens { rows, path, .. } = &mut self.screens;
-        let scene = SavesScene { purpose, rows, dialog: self.disk.busy() };
+        let scene = SavesScene {
+            purpose,
+            rows,
+            dialog: self.disk.busy(),
+        };
         saves(ui, &self.look, scene, path, &mut actions);
         out.extend(actions.into_iter().map(|action| match action {
             SavesAction::Open(path) => Command::Open(path),
@@ -255,13 +314,21 @@ impl App {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(window));
         let names = game.names();
         let view = game.session.view();
-        let events = game.session.chronicle().entries().iter().filter_map(|entry| match &entry.note {
-            Note::Event(event) => Some(event),
-            _ => None,
-        });
+        let events = game
+            .session
+            .chronicle()
+            .entries()
+            .iter()
+            .filter_map(|entry| match &entry.note {
+                Note::Event(event) => Some(event),
+                _ => None,
+            });
         let tallies: PerSeat<Tally> = tallies(&view.table.families, events);
         let laid_open = game.session.revealed().filter(|_| game.revealed);
-        let revealed = laid_open.map(|open| Revealed { hands: open.hands, deck: open.deck });
+        let revealed = laid_open.map(|open| Revealed {
+            hands: open.hands,
+            deck: open.deck,
+        });
         let scene = ScoringScene {
             table: &view.table,
             names: &names,

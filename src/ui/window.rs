@@ -1,8 +1,8 @@
 //! Opening the window: renderer, fall-back, and one clear line where neither works.
 
 use super::app::{App, Start};
-use eframe::{NativeOptions, egui_wgpu};
 use eframe::egui_wgpu::wgpu;
+use eframe::{NativeOptions, egui_wgpu};
 use egui::ViewportBuilder;
 use std::sync::Arc;
 use thiserror::Error;
@@ -51,9 +51,9 @@ fn viewport(start: &Start) -> ViewportBuilder {
         .with_clamp_size_to_monitor_size(true)
         .with_fullscreen(start.settings.fullscreen);
     match memory {
-        Some(memory) => {
-            viewport.with_position([memory.x, memory.y]).with_maximized(memory.maximised)
-        }
+        Some(memory) => viewport
+            .with_position([memory.x, memory.y])
+            .with_maximized(memory.maximised),
         None => viewport,
     }
 }
@@ -61,8 +61,11 @@ fn viewport(start: &Start) -> ViewportBuilder {
 /// Drawing in software is several times slower with wgpu than with OpenGL, so wgpu gets real
 /// graphics cards only.
 fn options(start: &Start, renderer: eframe::Renderer, any_adapter: bool) -> NativeOptions {
-    let mut options =
-        NativeOptions { viewport: viewport(start), renderer, ..NativeOptions::default() };
+    let mut options = NativeOptions {
+        viewport: viewport(start),
+        renderer,
+        ..NativeOptions::default()
+    };
     if any_adapter {
         return options;
     }
@@ -72,7 +75,11 @@ fn options(start: &Start, renderer: eframe::Renderer, any_adapter: bool) -> Nati
                 adapter.get_info().device_type != wgpu::DeviceType::Cpu
                     && surface.is_none_or(|surface| adapter.is_surface_supported(surface))
             };
-            adapters.iter().find(fits).cloned().ok_or_else(|| "no graphics card".to_owned())
+            adapters
+                .iter()
+                .find(fits)
+                .cloned()
+                .ok_or_else(|| "no graphics card".to_owned())
         }));
     }
     options
@@ -94,9 +101,11 @@ fn open(start: &Start, renderer: eframe::Renderer, any_adapter: bool) -> eframe:
 /// [`WindowError`] where no window can be opened, in words that say what to do.
 pub fn run(start: &Start, renderer: Renderer) -> Result<(), WindowError> {
     let tries: &[(eframe::Renderer, bool)] = match renderer {
-        Renderer::Auto => {
-            &[(eframe::Renderer::Wgpu, false), (eframe::Renderer::Glow, false), (eframe::Renderer::Wgpu, true)]
-        }
+        Renderer::Auto => &[
+            (eframe::Renderer::Wgpu, false),
+            (eframe::Renderer::Glow, false),
+            (eframe::Renderer::Wgpu, true),
+        ],
         Renderer::Wgpu => &[(eframe::Renderer::Wgpu, true)],
         Renderer::Glow => &[(eframe::Renderer::Glow, true)],
     };

@@ -11,7 +11,8 @@ use super::curtain::Curtain;
 use super::thinker::{Brain, Thinker, Wake};
 use super::timeline::Timeline;
 use crate::rules::{
-    Event, GameState, Hidden, IllegalMove, Move, OwnedView, PerSeat, Phase, Refusal, Seat, SeatSet, Seen,
+    Event, GameState, Hidden, IllegalMove, Move, OwnedView, PerSeat, Phase, Refusal, Seat, SeatSet,
+    Seen,
 };
 use answers::CallClock;
 

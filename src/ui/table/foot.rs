@@ -14,7 +14,12 @@ const RECAP: usize = 8;
 
 fn spec(text: String, kind: Kind, shortcut: &str) -> ButtonSpec {
     let shortcut = (!shortcut.is_empty()).then(|| shortcut.to_owned());
-    ButtonSpec { text, kind, shortcut, enabled: Ok(()) }
+    ButtonSpec {
+        text,
+        kind,
+        shortcut,
+        enabled: Ok(()),
+    }
 }
 
 /// Draws what belongs there; everything in it is public.
@@ -34,7 +39,11 @@ pub fn foot(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
 }
 
 fn heading(ui: &mut Ui, look: &Look, words: String) {
-    ui.label(RichText::new(words).font(display(size::TITLE)).color(look.theme.panel_text));
+    ui.label(
+        RichText::new(words)
+            .font(display(size::TITLE))
+            .color(look.theme.panel_text),
+    );
 }
 
 /// “Now: Ana. Pass the computer to Ana.” and what happened since her last turn.
@@ -53,7 +62,10 @@ fn handoff(
             ui.add_space(ui.available_height() * 0.08);
             let blanks = [("name", name.clone().into()), ("family", family.into())];
             heading(ui, look, look.texts.with("handoff-now", &blanks));
-            ui.label(look.texts.with("handoff-pass", &[("name", name.clone().into())]));
+            ui.label(
+                look.texts
+                    .with("handoff-pass", &[("name", name.clone().into())]),
+            );
             ui.add_space(10.0);
             let words = look.texts.with(key, &[("name", name.into())]);
             if button(ui, look, &spec(words, Kind::Primary, "")).clicked() {
@@ -77,23 +89,29 @@ fn recap(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) {
         ui.label(look.texts.get("handoff-nothing"));
         return;
     }
-    ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-        for line in scene.recap.iter().take(RECAP) {
-            ui.label(RichText::new(line).font(text(size::SMALL)));
-        }
-        if scene.recap.len() > RECAP {
-            let more = look.texts.get("handoff-more");
-            if button(ui, look, &spec(more, Kind::Quiet, "L")).clicked() {
-                out.push(Command::ToggleLog);
+    ScrollArea::vertical()
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            for line in scene.recap.iter().take(RECAP) {
+                ui.label(RichText::new(line).font(text(size::SMALL)));
             }
-        }
-    });
+            if scene.recap.len() > RECAP {
+                let more = look.texts.get("handoff-more");
+                if button(ui, look, &spec(more, Kind::Quiet, "L")).clicked() {
+                    out.push(Command::ToggleLog);
+                }
+            }
+        });
 }
 
 /// “Ana's Cousin takes Luis's T-shirts (€16).”
 pub fn question(look: &Look, scene: &Scene<'_>) -> String {
-    let Phase::Answer { aim, set, .. } = scene.phase() else { return String::new() };
-    let Some((owner, placed)) = scene.table().find_set(set) else { return String::new() };
+    let Phase::Answer { aim, set, .. } = scene.phase() else {
+        return String::new();
+    };
+    let Some((owner, placed)) = scene.table().find_set(set) else {
+        return String::new();
+    };
     let worth = value(placed, scene.table().family(owner));
     let key = match aim {
         CousinAim::Steal => "call-steal",
@@ -143,7 +161,11 @@ fn call(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) {
         if button(ui, look, &nobody).clicked() {
             out.push(Command::NobodyAnswers);
         }
-        let key = if scene.call_paused { "call-go-on" } else { "call-pause" };
+        let key = if scene.call_paused {
+            "call-go-on"
+        } else {
+            "call-pause"
+        };
         if button(ui, look, &spec(look.texts.get(key), Kind::Quiet, "P")).clicked() {
             out.push(Command::PauseCall);
         }
@@ -164,8 +186,16 @@ pub fn claim_desk(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: 
             out.push(Command::Answer(Move::Pass));
         }
         ui.add_space(size::GAP);
-        let words = look.texts.with("claim-aunt", &[("card", look.texts.card(Card::Aunt).into())]);
-        let answer = ButtonSpec { text: words, kind: Kind::Plain, shortcut: None, enabled };
+        let words = look.texts.with(
+            "claim-aunt",
+            &[("card", look.texts.card(Card::Aunt).into())],
+        );
+        let answer = ButtonSpec {
+            text: words,
+            kind: Kind::Plain,
+            shortcut: None,
+            enabled,
+        };
         if button(ui, look, &answer).clicked() {
             out.push(Command::Answer(Move::Aunt));
         }
@@ -176,7 +206,11 @@ fn bot(ui: &mut Ui, look: &Look, scene: &Scene<'_>, seat: Seat, out: &mut Vec<Co
     let name = scene.name(seat).to_owned();
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() * 0.1);
-        heading(ui, look, look.texts.with("bot-plays", &[("name", name.into())]));
+        heading(
+            ui,
+            look,
+            look.texts.with("bot-plays", &[("name", name.into())]),
+        );
         if let Some(last) = scene.recap.last() {
             ui.label(last);
         }
@@ -186,14 +220,22 @@ fn bot(ui: &mut Ui, look: &Look, scene: &Scene<'_>, seat: Seat, out: &mut Vec<Co
             Layout::left_to_right(Align::Center),
             |ui| {
                 if scene.by_step
-                    && button(ui, look, &spec(look.texts.get("bot-step"), Kind::Primary, "Enter"))
-                        .clicked()
+                    && button(
+                        ui,
+                        look,
+                        &spec(look.texts.get("bot-step"), Kind::Primary, "Enter"),
+                    )
+                    .clicked()
                 {
                     out.push(Command::StepBot);
                 }
                 if !scene.humans.is_empty()
-                    && button(ui, look, &spec(look.texts.get("bot-skip"), Kind::Plain, "Esc"))
-                        .clicked()
+                    && button(
+                        ui,
+                        look,
+                        &spec(look.texts.get("bot-skip"), Kind::Plain, "Esc"),
+                    )
+                    .clicked()
                 {
                     out.push(Command::SkipBots);
                 }

@@ -41,7 +41,8 @@ pub fn hand(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
     }
     if scene.phase() == Phase::Discard {
         for (which, card) in scene.view.drawn.cards().enumerate() {
-            let chosen = matches!(scene.draft, Draft::Discard { drawn: Some(one), .. } if *one == which);
+            let chosen =
+                matches!(scene.draft, Draft::Discard { drawn: Some(one), .. } if *one == which);
             cards.push(Laid {
                 card,
                 pick: movable.then_some(Pick::Drawn(which)),
@@ -101,22 +102,27 @@ fn fan(ui: &mut Ui, look: &Look, rect: Rect, cards: &[Laid], out: &mut Vec<Comma
     let mut sensed = Vec::with_capacity(count);
     for (index, (laid, (place, turn))) in cards.iter().zip(&places).enumerate() {
         // Each card is touched by the strip its right neighbour leaves free.
-        let width = if index + 1 == count { card.x } else { step.min(card.x) };
+        let width = if index + 1 == count {
+            card.x
+        } else {
+            step.min(card.x)
+        };
         let strip = Rect::from_min_size(place.min, vec2(width, card.y));
         let name = label(look, laid, index + 1, count);
         let id = Id::unique(("hand card", index));
         let response = ui.interact(strip, id, Sense::click());
         let able = laid.pick.is_some();
-        response.widget_info(|| {
-            WidgetInfo::selected(Role::Button, able, laid.selected, name.clone())
-        });
+        response
+            .widget_info(|| WidgetInfo::selected(Role::Button, able, laid.selected, name.clone()));
         if response.clicked()
             && let Some(pick) = laid.pick
         {
             out.push(Command::Pick(pick));
         }
         let up = laid.selected || response.hovered() || response.has_focus();
-        let lift = ui.ctx().animate_bool_with_easing(id.with("lift"), up, emath::easing::cubic_out);
+        let lift = ui
+            .ctx()
+            .animate_bool_with_easing(id.with("lift"), up, emath::easing::cubic_out);
         let state = CardState {
             selected: laid.selected,
             legal: laid.legal,
@@ -124,18 +130,32 @@ fn fan(ui: &mut Ui, look: &Look, rect: Rect, cards: &[Laid], out: &mut Vec<Comma
             lift,
             ..CardState::default()
         };
-        sensed.push((lift, place.translate(vec2(0.0, -lift * card.y * RISE)), *turn, laid, state));
+        sensed.push((
+            lift,
+            place.translate(vec2(0.0, -lift * card.y * RISE)),
+            *turn,
+            laid,
+            state,
+        ));
         response.on_hover_text(name);
     }
     // Lifted cards are painted last, over their neighbours.
     sensed.sort_by(|one, other| one.0.total_cmp(&other.0));
     for (_, place, turn, laid, state) in sensed {
-        paint::card(ui.painter(), look, place, turn, Face::Card(laid.card), state);
+        paint::card(
+            ui.painter(),
+            look,
+            place,
+            turn,
+            Face::Card(laid.card),
+            state,
+        );
         if let Some(key) = laid.key {
             let at = place.left_bottom() + vec2(8.0, -4.0);
             let colour = look.theme.inks.paper;
             let font = bold(size::SMALL);
-            ui.painter().text(at, Align2::LEFT_BOTTOM, key.to_string(), font, colour);
+            ui.painter()
+                .text(at, Align2::LEFT_BOTTOM, key.to_string(), font, colour);
         }
     }
 }
@@ -147,7 +167,10 @@ fn label(look: &Look, laid: &Laid, number: usize, count: usize) -> String {
             ("card", look.texts.card(laid.card).into()),
             (
                 "value",
-                laid.card.product().map_or_else(String::new, |p| look.texts.euros(p.value())).into(),
+                laid.card
+                    .product()
+                    .map_or_else(String::new, |p| look.texts.euros(p.value()))
+                    .into(),
             ),
             ("number", (number as u32).into()),
             ("count", (count as u32).into()),

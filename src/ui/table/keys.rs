@@ -7,8 +7,16 @@ use crate::ui::command::Command;
 use crate::ui::draft::{Draft, Pick};
 use egui::{Context, Key, Modifiers};
 
-const DIGITS: [Key; 8] =
-    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+const DIGITS: [Key; 8] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+];
 const STALLS: [Key; Stall::COUNT] = [Key::F2, Key::F3, Key::F4];
 
 /// Reads the keys of this frame. Text fields keep theirs.
@@ -87,7 +95,11 @@ fn private(
     for (slot, key) in DIGITS.into_iter().enumerate() {
         if plain(key) {
             let held = usize::from(scene.view.hand.len());
-            let pick = if slot < held { Pick::Slot(slot) } else { Pick::Drawn(slot - held) };
+            let pick = if slot < held {
+                Pick::Slot(slot)
+            } else {
+                Pick::Drawn(slot - held)
+            };
             out.push(Command::Pick(pick));
         }
     }
@@ -109,7 +121,11 @@ fn private(
     }
     let nothing_chosen = scene.draft.is_empty(&scene.view.as_view());
     if plain(Key::Escape) {
-        out.push(if nothing_chosen { Command::Hide } else { Command::ClearDraft });
+        out.push(if nothing_chosen {
+            Command::Hide
+        } else {
+            Command::ClearDraft
+        });
     }
     // Enter on a focused button presses that button; without focus it confirms what is complete.
     let complete = scene.draft.moves(&scene.view.as_view()).is_ok();

@@ -64,10 +64,24 @@ impl Layout {
         let side = side_open.then(|| {
             let left = below.right() - SIDE;
             // As a drawer it never lies over the hand.
-            let bottom = if docked { below.bottom() } else { foot.top() - GAP };
+            let bottom = if docked {
+                below.bottom()
+            } else {
+                foot.top() - GAP
+            };
             Rect::from_min_max(pos2(left, below.top()), pos2(below.right(), bottom))
         });
-        Self { top, rivals, market, own, hand, desk, foot, side, short }
+        Self {
+            top,
+            rivals,
+            market,
+            own,
+            hand,
+            desk,
+            foot,
+            side,
+            short,
+        }
     }
 }
 
@@ -81,12 +95,26 @@ mod tests {
 
     #[test]
     fn ux57_everything_fits_the_smallest_window() {
-        for (width, height) in [(960.0, 540.0), (1024.0, 600.0), (1280.0, 800.0), (2560.0, 1600.0)] {
+        for (width, height) in [
+            (960.0, 540.0),
+            (1024.0, 600.0),
+            (1280.0, 800.0),
+            (2560.0, 1600.0),
+        ] {
             for side in [false, true] {
                 let layout = Layout::new(window(width, height), side);
-                let parts = [layout.top, layout.rivals, layout.market, layout.own, layout.foot];
+                let parts = [
+                    layout.top,
+                    layout.rivals,
+                    layout.market,
+                    layout.own,
+                    layout.foot,
+                ];
                 for part in parts {
-                    assert!(window(width, height).contains_rect(part), "{part:?} at {width}");
+                    assert!(
+                        window(width, height).contains_rect(part),
+                        "{part:?} at {width}"
+                    );
                     assert!(part.height() >= 48.0, "{part:?} at {width}x{height}");
                 }
                 for pair in parts.windows(2) {
@@ -99,6 +127,10 @@ mod tests {
     #[test]
     fn the_drawer_never_covers_the_hand() {
         let layout = Layout::new(window(960.0, 540.0), true);
-        assert!(layout.side.is_some_and(|side| !side.intersects(layout.hand)));
+        assert!(
+            layout
+                .side
+                .is_some_and(|side| !side.intersects(layout.hand))
+        );
     }
 }

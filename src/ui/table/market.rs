@@ -39,7 +39,12 @@ fn deck(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect) {
     let caption = caption_height(rect);
     let body = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - caption));
     props::crate_with_deck(ui.painter(), look, body, scene.table().deck_left);
-    caption_below(ui, look, rect, &look.texts.with("deck-caption", &[("count", left.into())]));
+    caption_below(
+        ui,
+        look,
+        rect,
+        &look.texts.with("deck-caption", &[("count", left.into())]),
+    );
 }
 
 fn discard_box(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect) {
@@ -65,7 +70,12 @@ fn discard_box(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect) {
     let caption = caption_height(rect);
     let body = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - caption));
     props::discard_box(ui.painter(), look, body, total);
-    caption_below(ui, look, rect, &look.texts.with("box-caption", &[("count", total.into())]));
+    caption_below(
+        ui,
+        look,
+        rect,
+        &look.texts.with("box-caption", &[("count", total.into())]),
+    );
 }
 
 fn caption_height(rect: Rect) -> f32 {
@@ -73,7 +83,12 @@ fn caption_height(rect: Rect) -> f32 {
 }
 
 fn caption_below(ui: &Ui, look: &Look, rect: Rect, words: &str) {
-    props::caption(ui.painter(), look, pos2(rect.center().x, rect.bottom()), words);
+    props::caption(
+        ui.painter(),
+        look,
+        pos2(rect.center().x, rect.bottom()),
+        words,
+    );
 }
 
 /// What a click on a stall would be, and whether it may be.
@@ -92,7 +107,14 @@ fn offer(scene: &Scene<'_>, stall: Stall) -> Offer {
     }
     let view = scene.view.as_view();
     let taking = match (scene.phase(), scene.draft) {
-        (Phase::Start, Draft::Exchange { take: Some(_), give: Some(_), .. }) => false,
+        (
+            Phase::Start,
+            Draft::Exchange {
+                take: Some(_),
+                give: Some(_),
+                ..
+            },
+        ) => false,
         (Phase::Start, _) => true,
         (Phase::Discard | Phase::Exchange { .. } | Phase::Price, _) => false,
         _ => return Offer::Closed,
@@ -115,7 +137,10 @@ fn one_stall(
     let offer = offer(scene, stall);
     let (taken, goal) = marks(scene.draft, stall);
     let response = ui.interact(rect, Id::unique(("stall", stall.index())), Sense::click());
-    let card = top.top.map_or_else(|| look.texts.get("stall-empty"), |card| look.texts.card(card));
+    let card = top.top.map_or_else(
+        || look.texts.get("stall-empty"),
+        |card| look.texts.card(card),
+    );
     let mut words = look.texts.with(
         "stall-summary",
         &[
@@ -171,7 +196,10 @@ fn one_stall(
     if goal && let Some(card) = card_to_place(scene) {
         // The card about to lie here, shown half over the stall.
         let ghost = card_rect.translate(vec2(card_rect.width() * 0.55, -card_rect.height() * 0.06));
-        let chosen = CardState { selected: true, ..CardState::default() };
+        let chosen = CardState {
+            selected: true,
+            ..CardState::default()
+        };
         paint::card(painter, look, ghost, 0.08, Face::Card(card), chosen);
     }
     let key = format!("F{}", stall.index() + 2);
@@ -198,9 +226,7 @@ fn card_to_place(scene: &Scene<'_>) -> Option<Card> {
     let hand = scene.view.hand;
     match scene.draft {
         Draft::Exchange { give, .. } => crate::ui::draft::card_in_slot(hand, (*give)?),
-        Draft::Discard { drawn, .. } => {
-            crate::ui::draft::card_in_slot(scene.view.drawn, (*drawn)?)
-        }
+        Draft::Discard { drawn, .. } => crate::ui::draft::card_in_slot(scene.view.drawn, (*drawn)?),
         Draft::Price { card, .. } => crate::ui::draft::card_in_slot(hand, (*card)?),
         _ => None,
     }

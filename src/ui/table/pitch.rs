@@ -18,7 +18,14 @@ pub fn rivals(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut
     let width = (rect.width() - size::GAP * (rivals.len() - 1) as f32) / rivals.len() as f32;
     for (index, seat) in rivals.into_iter().enumerate() {
         let min = pos2(rect.left() + (width + size::GAP) * index as f32, rect.top());
-        pitch(ui, look, scene, Rect::from_min_size(min, vec2(width, rect.height())), seat, out);
+        pitch(
+            ui,
+            look,
+            scene,
+            Rect::from_min_size(min, vec2(width, rect.height())),
+            seat,
+            out,
+        );
     }
 }
 
@@ -56,7 +63,10 @@ fn header(ui: &mut Ui, look: &Look, scene: &Scene<'_>, strip: Rect, seat: Seat) 
             ("motorbike", if motorbike { "yes" } else { "no" }.into()),
             ("amount", total.clone().into()),
             ("sets", (table.areas[seat].len() as u32).into()),
-            ("turn", if table.active == seat { "yes" } else { "no" }.into()),
+            (
+                "turn",
+                if table.active == seat { "yes" } else { "no" }.into(),
+            ),
         ],
     );
     let response = ui.interact(strip, Id::unique(("pitch", seat)), Sense::hover());
@@ -89,10 +99,23 @@ fn header(ui: &mut Ui, look: &Look, scene: &Scene<'_>, strip: Rect, seat: Seat) 
             pos2(right - height / size::CARD_RATIO, strip.top() + 3.0),
             vec2(height / size::CARD_RATIO, height),
         );
-        paint::card(painter, look, bike, 0.0, Face::Motorbike(family), CardState::default());
+        paint::card(
+            painter,
+            look,
+            bike,
+            0.0,
+            Face::Motorbike(family),
+            CardState::default(),
+        );
         right = bike.left() - 8.0;
     }
-    let cards = props::hand_count(painter, look, pos2(right, middle), table.hand_sizes[seat], ink);
+    let cards = props::hand_count(
+        painter,
+        look,
+        pos2(right, middle),
+        table.hand_sizes[seat],
+        ink,
+    );
     right = cards.left() - 8.0;
     let label = props::fitted(painter, name, bold(size::BODY), ink, right - x);
     let label_width = label.size().x;

@@ -24,14 +24,23 @@ pub fn cloth(painter: &Painter, look: &Look, rect: Rect, family: Family, active:
     let tint = look.theme.panel.lerp_to_gamma(coat.ground, 0.10);
     let radius = CornerRadius::same(8);
     painter.rect_filled(rect, radius, tint);
-    let (width, colour) = if active { (3.0, look.theme.chosen) } else { (1.5, look.theme.line) };
+    let (width, colour) = if active {
+        (3.0, look.theme.chosen)
+    } else {
+        (1.5, look.theme.line)
+    };
     painter.rect_stroke(rect, radius, Stroke::new(width, colour), StrokeKind::Inside);
 }
 
 /// The family's awning along the top of its pitch; `plate` is where name and numbers are written.
 pub fn family_strip(painter: &Painter, look: &Look, strip: Rect, plate: Rect, family: Family) {
     let coat = look.theme.family(family);
-    let radius = CornerRadius { nw: 8, ne: 8, sw: 0, se: 0 };
+    let radius = CornerRadius {
+        nw: 8,
+        ne: 8,
+        sw: 0,
+        se: 0,
+    };
     painter.rect_filled(strip, radius, coat.ground);
     let edge = Rect::from_min_max(pos2(strip.left(), plate.bottom()), strip.max);
     let height = edge.height();
@@ -56,8 +65,17 @@ pub fn hand_count(painter: &Painter, look: &Look, right: Pos2, count: u8, ink: C
     painter.rect_filled(back.translate(vec2(2.0, 1.0)), 3, look.theme.shadow);
     painter.rect_filled(back, 3, look.theme.inks.paper);
     painter.rect_filled(back.shrink(2.5), 2, look.theme.inks.red);
-    painter.rect_stroke(back, 3, Stroke::new(1.0, look.theme.inks.ink), StrokeKind::Inside);
-    painter.galley(pos2(back.right() + 5.0, right.y - number.size().y / 2.0), number, ink);
+    painter.rect_stroke(
+        back,
+        3,
+        Stroke::new(1.0, look.theme.inks.ink),
+        StrokeKind::Inside,
+    );
+    painter.galley(
+        pos2(back.right() + 5.0, right.y - number.size().y / 2.0),
+        number,
+        ink,
+    );
     rect
 }
 
@@ -76,8 +94,18 @@ pub fn fitted(
 
 /// The crate with the deck, its number on the front.
 pub fn crate_with_deck(painter: &Painter, look: &Look, rect: Rect, left: u8) {
-    let face = if left == 0 { Face::CrateEmpty } else { Face::Crate };
-    paint::crate_with_number(painter, look, contain(rect, face.units()), face, left.into());
+    let face = if left == 0 {
+        Face::CrateEmpty
+    } else {
+        Face::Crate
+    };
+    paint::crate_with_number(
+        painter,
+        look,
+        contain(rect, face.units()),
+        face,
+        left.into(),
+    );
 }
 
 /// The box with the number of cards in it.
@@ -90,13 +118,22 @@ pub fn discard_box(painter: &Painter, look: &Look, rect: Rect, count: u32) {
 fn contain(rect: Rect, units: egui::Vec2) -> Rect {
     let scale = (rect.width() / units.x).min(rect.height() / units.y);
     let size = units * scale;
-    Rect::from_min_size(pos2(rect.center().x - size.x / 2.0, rect.bottom() - size.y), size)
+    Rect::from_min_size(
+        pos2(rect.center().x - size.x / 2.0, rect.bottom() - size.y),
+        size,
+    )
 }
 
 /// Words under a thing on the table.
 pub fn caption(painter: &Painter, look: &Look, foot: Pos2, words: &str) {
     let colour = look.theme.ground_text;
-    painter.text(foot, Align2::CENTER_BOTTOM, words, bold(size::SMALL), colour);
+    painter.text(
+        foot,
+        Align2::CENTER_BOTTOM,
+        words,
+        bold(size::SMALL),
+        colour,
+    );
 }
 
 /// A stall: awning above, counter below; returns where its top card lies.
@@ -182,7 +219,14 @@ pub fn attached(painter: &Painter, look: &Look, body: Rect, attached: Option<Att
         _ => pos2(body.right() - size.x * 0.4, body.bottom() - size.y * 0.5),
     };
     let rect = Rect::from_center_size(centre, size);
-    paint::card(painter, look, rect, turn, Face::Card(card), CardState::default());
+    paint::card(
+        painter,
+        look,
+        rect,
+        turn,
+        Face::Card(card),
+        CardState::default(),
+    );
 }
 
 /// The Discount cards on a set, as one sign with their number.
@@ -199,10 +243,7 @@ pub fn price_tag(painter: &Painter, look: &Look, foot: Rect, words: &str) {
     let font = display((foot.height() * 0.8).clamp(11.0, size::VALUE));
     let coat = look.theme.tag_on;
     let galley = painter.layout_no_wrap(words.to_owned(), font, coat.text);
-    let rect = Rect::from_center_size(
-        foot.center(),
-        vec2(galley.size().x + 12.0, foot.height()),
-    );
+    let rect = Rect::from_center_size(foot.center(), vec2(galley.size().x + 12.0, foot.height()));
     painter.rect_filled(rect, 4, coat.ground);
     painter.rect_stroke(rect, 4, Stroke::new(1.5, coat.edge), StrokeKind::Inside);
     painter.galley(rect.center() - galley.size() / 2.0, galley, coat.text);
@@ -211,7 +252,13 @@ pub fn price_tag(painter: &Painter, look: &Look, foot: Rect, words: &str) {
 /// Words in the middle of nothing.
 pub fn notice(painter: &Painter, look: &Look, rect: Rect, words: &str) {
     let colour = look.theme.ground_weak;
-    painter.text(rect.center(), Align2::CENTER_CENTER, words, text(size::BODY), colour);
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        words,
+        text(size::BODY),
+        colour,
+    );
 }
 
 /// Draw → Act → End, with the present phase marked.
@@ -223,7 +270,8 @@ pub fn phase_strip(ui: &mut Ui, look: &Look, words: &[String; 3], now: usize) {
             let line = Stroke::new(2.0, colour);
             let tip = rect.right_center() - vec2(1.0, 0.0);
             ui.painter().line_segment([tip - vec2(5.0, 5.0), tip], line);
-            ui.painter().line_segment([tip - vec2(5.0, -5.0), tip], line);
+            ui.painter()
+                .line_segment([tip - vec2(5.0, -5.0), tip], line);
         }
         let (font, coat) = if index == now {
             (bold(size::BODY), Some(look.theme.tag_on))
@@ -243,6 +291,7 @@ pub fn phase_strip(ui: &mut Ui, look: &Look, words: &[String; 3], now: usize) {
             let line = Stroke::new(1.5, coat.edge);
             ui.painter().rect_stroke(rect, 4, line, StrokeKind::Inside);
         }
-        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+        ui.painter()
+            .galley(rect.center() - galley.size() / 2.0, galley, ink);
     }
 }

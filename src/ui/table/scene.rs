@@ -56,7 +56,10 @@ impl Scene<'_> {
     /// Whose sets lie at the bottom: the eyes at the screen, else whoever is awaited or active.
     #[must_use]
     pub fn near(&self) -> Seat {
-        self.view.seat.or(self.curtain.awaited()).unwrap_or(self.table().active)
+        self.view
+            .seat
+            .or(self.curtain.awaited())
+            .unwrap_or(self.table().active)
     }
 
     /// Whether the person at the screen may decide something now.

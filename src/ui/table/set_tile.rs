@@ -1,8 +1,8 @@
 //! One set in play: its cards, what lies on it, what it is worth, and what an effect would do to it.
 
 use super::scene::Scene;
-use crate::rules::{Attached, Card, Effect, PlacedSet, Refusal, Seat, breakdown, value, why_not};
 use crate::rules::Move;
+use crate::rules::{Attached, Card, Effect, PlacedSet, Refusal, Seat, breakdown, value, why_not};
 use crate::ui::command::Command;
 use crate::ui::draft::{Draft, Pick, effect_on};
 use crate::ui::faces::Face;
@@ -22,9 +22,13 @@ enum Aim {
 }
 
 fn aim(scene: &Scene<'_>, set: &PlacedSet) -> Aim {
-    let (Some(slot), true) = (scene.targeting(), scene.may_move()) else { return Aim::None };
+    let (Some(slot), true) = (scene.targeting(), scene.may_move()) else {
+        return Aim::None;
+    };
     let view = scene.view.as_view();
-    let Some(effect) = effect_on(&view, slot, set.id) else { return Aim::None };
+    let Some(effect) = effect_on(&view, slot, set.id) else {
+        return Aim::None;
+    };
     match why_not(&view, Move::Play(effect)) {
         None => Aim::Legal(effect),
         Some(why) => Aim::Refused(why),
@@ -39,19 +43,23 @@ fn outcome(look: &Look, scene: &Scene<'_>, effect: Effect, set: &PlacedSet, owne
     match effect {
         Effect::License(_) => texts.get("target-license"),
         Effect::Double(_) => {
-            let doubled = PlacedSet { attached: Some(Attached::Doubled), ..*set };
+            let doubled = PlacedSet {
+                attached: Some(Attached::Doubled),
+                ..*set
+            };
             let amount = texts.euros(value(&doubled, family));
             texts.with("target-double", &[("amount", amount.into())])
         }
         Effect::Steal(_) => {
             let thief = scene.view.seat.unwrap_or(scene.table().active);
-            let stolen = PlacedSet { attached: Some(Attached::Stolen), ..*set };
+            let stolen = PlacedSet {
+                attached: Some(Attached::Stolen),
+                ..*set
+            };
             let amount = texts.euros(value(&stolen, scene.table().family(thief)));
             texts.with("target-steal", &[("amount", amount.into())])
         }
-        Effect::Police(_) => {
-            texts.with("target-police", &[("amount", texts.euros(worth).into())])
-        }
+        Effect::Police(_) => texts.with("target-police", &[("amount", texts.euros(worth).into())]),
         Effect::VanSelf | Effect::VanOthers => String::new(),
     }
 }
@@ -64,13 +72,19 @@ fn describe(look: &Look, scene: &Scene<'_>, set: &PlacedSet, owner: Seat) -> Str
         &[
             ("kind", texts.set_kind(set.sale.kind).into()),
             ("size", u32::from(set.sale.size).into()),
-            ("amount", texts.euros(value(set, scene.table().family(owner))).into()),
+            (
+                "amount",
+                texts.euros(value(set, scene.table().family(owner))).into(),
+            ),
             ("name", scene.name(owner).to_owned().into()),
         ],
     );
     if set.discounts > 0 {
         words += ", ";
-        words += &texts.with("set-discounts", &[("count", u32::from(set.discounts).into())]);
+        words += &texts.with(
+            "set-discounts",
+            &[("count", u32::from(set.discounts).into())],
+        );
     }
     if let Some(attached) = set.attached {
         words += ", ";
@@ -85,7 +99,12 @@ fn describe(look: &Look, scene: &Scene<'_>, set: &PlacedSet, owner: Seat) -> Str
 
 /// The face that stands for a set: its dearest card.
 pub fn front_face(set: &PlacedSet) -> Face {
-    let front = set.sale.cards().kinds().filter(|card| card.product().is_some()).last();
+    let front = set
+        .sale
+        .cards()
+        .kinds()
+        .filter(|card| card.product().is_some())
+        .last();
     Face::Card(front.unwrap_or(Card::Charo))
 }
 
@@ -129,21 +148,17 @@ pub fn set_tile(
     response.on_hover_ui(|ui| tooltip(ui, look, scene, owner, set, &words))
 }
 
-fn tooltip(
-    ui: &mut Ui,
-    look: &Look,
-    scene: &Scene<'_>,
-    owner: Seat,
-    set: &PlacedSet,
-    words: &str,
-) {
+fn tooltip(ui: &mut Ui, look: &Look, scene: &Scene<'_>, owner: Seat, set: &PlacedSet, words: &str) {
     ui.set_max_width(300.0);
     ui.label(words);
     let lines = breakdown(set, scene.table().family(owner));
     super::desk::price::lines(ui, look, set, &lines);
 }
 
-#[expect(clippy::too_many_arguments, reason = "one picture, drawn once, from what it shows")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one picture, drawn once, from what it shows"
+)]
 fn paint_tile(
     ui: &Ui,
     look: &Look,

@@ -56,10 +56,18 @@ fn status(ui: &mut Ui, look: &Look, scene: &Scene<'_>, marks: Marks) {
     ui.label(RichText::new(who).font(bold(size::BODY)).color(ink));
     phases(ui, look, scene);
     if let Some(warning) = warning(look, scene) {
-        ui.label(RichText::new(warning).font(bold(size::SMALL)).color(look.theme.ground_text));
+        ui.label(
+            RichText::new(warning)
+                .font(bold(size::SMALL))
+                .color(look.theme.ground_text),
+        );
     }
     if marks.unsaved {
-        ui.label(RichText::new(texts.get("bar-unsaved")).font(text(size::SMALL)).color(ink));
+        ui.label(
+            RichText::new(texts.get("bar-unsaved"))
+                .font(text(size::SMALL))
+                .color(ink),
+        );
     }
 }
 
@@ -89,8 +97,13 @@ fn warning(look: &Look, scene: &Scene<'_>) -> Option<String> {
     if table.deck_left == 0 {
         return Some(texts.get("warn-last-turn"));
     }
-    let close = table.seats().find(|&seat| table.areas[seat].len() + 1 == SETS_TO_WIN)?;
-    Some(texts.with("warn-four-sets", &[("name", scene.name(close).to_owned().into())]))
+    let close = table
+        .seats()
+        .find(|&seat| table.areas[seat].len() + 1 == SETS_TO_WIN)?;
+    Some(texts.with(
+        "warn-four-sets",
+        &[("name", scene.name(close).to_owned().into())],
+    ))
 }
 
 fn tools(ui: &mut Ui, look: &Look, scene: &Scene<'_>, marks: Marks, out: &mut Vec<Command>) {
@@ -98,15 +111,29 @@ fn tools(ui: &mut Ui, look: &Look, scene: &Scene<'_>, marks: Marks, out: &mut Ve
     let mut tool = |ui: &mut Ui, key: &str, shortcut: &str, on: bool, command: Command| {
         let kind = if on { Kind::Primary } else { Kind::Quiet };
         let shortcut = (!shortcut.is_empty()).then(|| shortcut.to_owned());
-        let spec = ButtonSpec { text: texts.get(key), kind, shortcut, enabled: Ok(()) };
+        let spec = ButtonSpec {
+            text: texts.get(key),
+            kind,
+            shortcut,
+            enabled: Ok(()),
+        };
         if button(ui, look, &spec).clicked() {
             out.push(command);
         }
     };
     tool(ui, "bar-menu", "", false, Command::ToggleMenu);
-    tool(ui, "bar-rules", "F1", marks.rules_open, Command::ToggleRules);
+    tool(
+        ui,
+        "bar-rules",
+        "F1",
+        marks.rules_open,
+        Command::ToggleRules,
+    );
     tool(ui, "bar-log", "", marks.log_open, Command::ToggleLog);
-    if matches!(scene.curtain, Curtain::Private(_) | Curtain::Claim { open: true, .. }) {
+    if matches!(
+        scene.curtain,
+        Curtain::Private(_) | Curtain::Claim { open: true, .. }
+    ) {
         tool(ui, "bar-hide", "", false, Command::Hide);
     }
 }

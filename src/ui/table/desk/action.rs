@@ -31,7 +31,10 @@ fn choose(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) -
                 &[
                     ("kind", look.texts.set_kind(sale.kind).into()),
                     ("size", u32::from(sale.size).into()),
-                    ("charo", if sale.charo_as.is_some() { "yes" } else { "no" }.into()),
+                    (
+                        "charo",
+                        if sale.charo_as.is_some() { "yes" } else { "no" }.into(),
+                    ),
                     ("amount", look.texts.euros(*worth).into()),
                 ],
             );
@@ -41,14 +44,27 @@ fn choose(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) -
         }
     });
     let mut row = Row::default();
-    let can_sell =
-        if offers.is_empty() { Err(look.texts.get("desk-nothing-to-sell")) } else { Ok(()) };
+    let can_sell = if offers.is_empty() {
+        Err(look.texts.get("desk-nothing-to-sell"))
+    } else {
+        Ok(())
+    };
     let text = look.texts.get("desk-sell");
     row.add(text, Kind::Plain, "S", can_sell, Command::Pick(Pick::Sell));
     let has_effect = scene.view.hand.cards().any(is_effect);
-    let can_play = if has_effect { Ok(()) } else { Err(look.texts.get("desk-no-effect")) };
+    let can_play = if has_effect {
+        Ok(())
+    } else {
+        Err(look.texts.get("desk-no-effect"))
+    };
     let text = look.texts.get("desk-play");
-    row.add(text, Kind::Plain, "P", can_play, Command::Pick(Pick::Effect));
+    row.add(
+        text,
+        Kind::Plain,
+        "P",
+        can_play,
+        Command::Pick(Pick::Effect),
+    );
     row.end_turn(look, scene);
     row
 }
@@ -69,7 +85,12 @@ fn offers(scene: &Scene<'_>) -> Vec<(Sale, u32)> {
 fn as_placed(scene: &Scene<'_>, sale: Sale) -> PlacedSet {
     let discounts = scene.table().discounts_for(scene.near(), sale.kind);
     let id = SetId(scene.table().sets_placed.saturating_add(1));
-    PlacedSet { id, sale, discounts, attached: None }
+    PlacedSet {
+        id,
+        sale,
+        discounts,
+        attached: None,
+    }
 }
 
 fn sell(ui: &mut Ui, look: &Look, scene: &Scene<'_>, slots: &[usize]) -> Row {
@@ -80,11 +101,14 @@ fn sell(ui: &mut Ui, look: &Look, scene: &Scene<'_>, slots: &[usize]) -> Row {
             let set = as_placed(scene, sale);
             let family = scene.table().family(scene.near());
             let height = ui.available_height() - crate::ui::theme::size::COMMIT - 6.0;
-            ScrollArea::vertical().max_height(height.max(40.0)).show(ui, |ui| {
-                price::offer(ui, look, scene, &set, family);
-            });
+            ScrollArea::vertical()
+                .max_height(height.max(40.0))
+                .show(ui, |ui| {
+                    price::offer(ui, look, scene, &set, family);
+                });
             let worth = look.texts.euros(value(&set, family));
-            look.texts.with("desk-sell-for", &[("amount", worth.into())])
+            look.texts
+                .with("desk-sell-for", &[("amount", worth.into())])
         }
         None => look.texts.get("desk-sell"),
     };
@@ -106,7 +130,10 @@ fn effects(
     }
     if card == Some(Card::Van) {
         ui.horizontal_wrapped(|ui| {
-            for (option, key) in [(Effect::VanSelf, "van-self"), (Effect::VanOthers, "van-others")] {
+            for (option, key) in [
+                (Effect::VanSelf, "van-self"),
+                (Effect::VanOthers, "van-others"),
+            ] {
                 let why = why_not(&scene.view.as_view(), Move::Play(option));
                 let enabled = why.map_or(Ok(()), |why| Err(look.texts.refusal(why)));
                 let chosen = effect == Some(option);
@@ -125,10 +152,15 @@ fn effects(
 
 /// The confirmation names the card, the owner and the set.
 fn confirm_words(look: &Look, scene: &Scene<'_>, effect: Option<Effect>) -> (String, Kind) {
-    let Some(effect) = effect else { return (look.texts.get("desk-play"), Kind::Primary) };
+    let Some(effect) = effect else {
+        return (look.texts.get("desk-play"), Kind::Primary);
+    };
     let target = effect.target().and_then(|id| scene.table().find_set(id));
     let (owner, kind) = target.map_or_else(Default::default, |(owner, set)| {
-        (scene.name(owner).to_owned(), look.texts.set_kind(set.sale.kind))
+        (
+            scene.name(owner).to_owned(),
+            look.texts.set_kind(set.sale.kind),
+        )
     });
     let blanks = [("name", owner.into()), ("kind", kind.into())];
     match effect {
@@ -162,7 +194,13 @@ pub fn extra(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>
             let mut row = Row::default();
             row.undo(look, scene);
             let text = look.texts.get("desk-play");
-            row.add(text, Kind::Primary, "P", Ok(()), Command::Pick(Pick::Effect));
+            row.add(
+                text,
+                Kind::Primary,
+                "P",
+                Ok(()),
+                Command::Pick(Pick::Effect),
+            );
             row
         }
     }

@@ -38,7 +38,15 @@ impl Row {
         command: Command,
     ) {
         let shortcut = (!shortcut.is_empty()).then(|| shortcut.to_owned());
-        self.entries.push(Entry { spec: ButtonSpec { text, kind, shortcut, enabled }, command });
+        self.entries.push(Entry {
+            spec: ButtonSpec {
+                text,
+                kind,
+                shortcut,
+                enabled,
+            },
+            command,
+        });
     }
 
     /// Adds a button for one move, disabled by whatever ruling forbids it.
@@ -67,19 +75,34 @@ impl Row {
 
     /// Adds “cancel”.
     pub fn cancel(&mut self, look: &Look) {
-        self.add(look.texts.get("desk-cancel"), Kind::Quiet, "Esc", Ok(()), Command::ClearDraft);
+        self.add(
+            look.texts.get("desk-cancel"),
+            Kind::Quiet,
+            "Esc",
+            Ok(()),
+            Command::ClearDraft,
+        );
     }
 
     /// Adds “undo”, with the reason where it stops.
     pub fn undo(&mut self, look: &Look, scene: &Scene<'_>) {
         let enabled = undo_reason(look, scene).map_or(Ok(()), Err);
-        self.add(look.texts.get("desk-undo"), Kind::Plain, "Ctrl+Z", enabled, Command::Undo);
+        self.add(
+            look.texts.get("desk-undo"),
+            Kind::Plain,
+            "Ctrl+Z",
+            enabled,
+            Command::Undo,
+        );
     }
 
     /// Adds “end turn”.
     pub fn end_turn(&mut self, look: &Look, scene: &Scene<'_>) {
-        let enabled =
-            if scene.can_end_turn { Ok(()) } else { Err(look.texts.get("desk-turn-not-over")) };
+        let enabled = if scene.can_end_turn {
+            Ok(())
+        } else {
+            Err(look.texts.get("desk-turn-not-over"))
+        };
         let text = look.texts.get("desk-end-turn");
         self.add(text, Kind::Primary, "Ctrl+Enter", enabled, Command::EndTurn);
     }

@@ -22,11 +22,30 @@ pub fn start(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>
                 take_note(ui, look, scene, stall, out);
             }
             row.cancel(look);
-            row.confirm(look, scene, look.texts.get("desk-exchange-confirm"), Kind::Primary);
+            row.confirm(
+                look,
+                scene,
+                look.texts.get("desk-exchange-confirm"),
+                Kind::Primary,
+            );
         }
         _ => {
-            row.for_move(look, scene, "desk-motorbike", "M", Move::Motorbike, Command::Motorbike);
-            row.for_move(look, scene, "desk-draw", "D", Move::Draw, Command::Pick(Pick::Draw));
+            row.for_move(
+                look,
+                scene,
+                "desk-motorbike",
+                "M",
+                Move::Motorbike,
+                Command::Motorbike,
+            );
+            row.for_move(
+                look,
+                scene,
+                "desk-draw",
+                "D",
+                Move::Draw,
+                Command::Pick(Pick::Draw),
+            );
             let any = Stall::ALL.map(|stall| Move::Take { stall }).into_iter();
             let view = scene.view.as_view();
             // The first stall whose top may be taken speaks for all; else the reason of the first.
@@ -53,21 +72,33 @@ pub fn discard(look: &Look, scene: &Scene<'_>) -> Row {
     if !scene.draft.is_empty(&scene.view.as_view()) {
         row.cancel(look);
     }
-    row.confirm(look, scene, look.texts.get("desk-discard-confirm"), Kind::Primary);
+    row.confirm(
+        look,
+        scene,
+        look.texts.get("desk-discard-confirm"),
+        Kind::Primary,
+    );
     row
 }
 
 /// Cards are taken and not yet paid for: a second take, or giving back.
 pub fn exchange(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) -> Row {
-    let Phase::Exchange { taken, given } = scene.phase() else { return Row::default() };
+    let Phase::Exchange { taken, given } = scene.phase() else {
+        return Row::default();
+    };
     let left = u32::from(taken.len() - given);
-    ui.label(look.texts.with("desk-gives-left", &[("count", left.into())]));
+    ui.label(
+        look.texts
+            .with("desk-gives-left", &[("count", left.into())]),
+    );
     let view = scene.view.as_view();
     ui.horizontal_wrapped(|ui| {
         for stall in Stall::ALL {
             if why_not(&view, Move::Take { stall }).is_none() {
                 let number = stall.index() as u32 + 1;
-                let words = look.texts.with("desk-take-second", &[("number", number.into())]);
+                let words = look
+                    .texts
+                    .with("desk-take-second", &[("number", number.into())]);
                 if chip(ui, look, &words, false, Ok(())).clicked() {
                     out.push(Command::TakeNow(stall));
                 }
@@ -78,6 +109,11 @@ pub fn exchange(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Comma
     if !scene.draft.is_empty(&view) {
         row.cancel(look);
     }
-    row.confirm(look, scene, look.texts.get("desk-give-confirm"), Kind::Primary);
+    row.confirm(
+        look,
+        scene,
+        look.texts.get("desk-give-confirm"),
+        Kind::Primary,
+    );
     row
 }

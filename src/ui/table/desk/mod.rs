@@ -36,7 +36,9 @@ pub fn desk(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
 
 /// One sentence in bold.
 fn prompt(ui: &mut Ui, look: &Look, words: &str) {
-    let words = RichText::new(words).font(bold(size::BODY)).color(look.theme.panel_text);
+    let words = RichText::new(words)
+        .font(bold(size::BODY))
+        .color(look.theme.panel_text);
     ui.label(words);
     ui.add_space(2.0);
 }
