@@ -27,6 +27,7 @@ mod legal;
 mod moves;
 pub mod notation;
 mod options;
+mod pile;
 mod refusal;
 mod sale;
 mod score;

@@ -3,73 +3,38 @@
 use super::bag::{Counts, Hand};
 use super::card::Card;
 use super::deal::{Deal, SetupError};
-use super::options::{DEALT_HAND, MAX_DECK};
+use super::options::DEALT_HAND;
+use super::pile::Pile;
 use super::seat::{PerSeat, Seat, SeatSet};
 use super::table::{Phase, Stall, StallTop, Table};
 use super::view::{OwnedView, View};
 
-/// Cards of one stall, the top last. What lies under the top is not shown again (R29).
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pile {
-    len: u8,
-    cards: [Card; MAX_DECK],
-}
-
-impl Pile {
-    const EMPTY: Self = Self {
-        len: 0,
-        cards: [Card::Socks; MAX_DECK],
-    };
-
-    pub(super) fn as_slice(&self) -> &[Card] {
-        &self.cards[..self.len as usize]
-    }
-
-    fn push(&mut self, card: Card) {
-        self.cards[self.len as usize] = card;
-        self.len += 1;
-    }
-
-    fn pop(&mut self) -> Option<Card> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.cards[self.len as usize])
-    }
-
-    const fn top(&self) -> StallTop {
-        match self.len {
-            0 => StallTop { top: None, size: 0 },
-            size => StallTop {
-                top: Some(self.cards[size as usize - 1]),
-                size,
-            },
-        }
-    }
-}
-
-impl PartialEq for Pile {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Pile {}
-
 /// What nobody sees whole. Only this folder can name its fields.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Secret {
     pub(super) hands: PerSeat<Hand>,
     /// The two cards of a running draw (R7).
     pub(super) drawn: Hand,
-    /// The draw pile, top card last; its length is the table's `deck_left`.
-    pub(super) deck: [Card; MAX_DECK],
+    /// The draw pile; its size is the table's `deck_left`.
+    pub(super) deck: Pile,
+    /// The stalls. What lies under a top is not shown again (R29).
     pub(super) piles: [Pile; Stall::COUNT],
 }
 
 /// A game in progress: plain data, cheap to copy, changed only by [`GameState::apply`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameState {
     pub(super) table: Table,
     pub(super) secret: Secret,
+}
+
+impl StallTop {
+    fn of(pile: &Pile) -> Self {
+        Self {
+            top: pile.top(),
+            size: pile.len(),
+        }
+    }
 }
 
 impl GameState {
@@ -98,15 +63,12 @@ impl GameState {
         for (seat, &family) in Seat::all(players).zip(&deal.families) {
             table.families[seat] = family;
         }
-        let mut secret = Secret {
+        let secret = Secret {
             hands: PerSeat::default(),
             drawn: Hand::EMPTY,
-            deck: [Card::Socks; MAX_DECK],
+            deck: deal.deck.iter().rev().copied().collect(),
             piles: [Pile::EMPTY; Stall::COUNT],
         };
-        for (place, &card) in secret.deck.iter_mut().zip(deal.deck.iter().rev()) {
-            *place = card;
-        }
         let mut state = Self { table, secret };
         for seat in Seat::all(players) {
             for _ in 0..DEALT_HAND {
@@ -168,13 +130,11 @@ impl GameState {
     /// Every secret, for records and saves alone: no screen and no bot may ask for it (R29).
     #[must_use]
     pub fn lay_open(&self) -> Hidden {
-        let deck = &self.secret.deck[..self.table.deck_left as usize];
-        let piles = self.secret.piles;
         Hidden {
             hands: self.secret.hands,
             drawn: self.secret.drawn,
-            deck: deck.iter().rev().copied().collect(),
-            stalls: piles.map(|pile| pile.as_slice().to_vec()),
+            deck: self.secret.deck.cards().rev().collect(),
+            stalls: self.secret.piles.map(|pile| pile.cards().collect()),
         }
     }
 
@@ -185,9 +145,9 @@ impl GameState {
     }
 
     pub(super) fn pop_deck(&mut self) -> Option<Card> {
-        let left = self.table.deck_left.checked_sub(1)?;
-        self.table.deck_left = left;
-        Some(self.secret.deck[left as usize])
+        let card = self.secret.deck.pop()?;
+        self.table.deck_left = self.secret.deck.len();
+        Some(card)
     }
 
     pub(super) fn add_to_hand(&mut self, seat: Seat, card: Card) {
@@ -203,29 +163,16 @@ impl GameState {
     pub(super) fn put_on(&mut self, stall: Stall, card: Card) {
         let pile = &mut self.secret.piles[stall.index()];
         pile.push(card);
-        self.table.stalls[stall.index()] = pile.top();
+        self.table.stalls[stall.index()] = StallTop::of(pile);
     }
 
     pub(super) fn take_from(&mut self, stall: Stall) -> Option<Card> {
         let pile = &mut self.secret.piles[stall.index()];
         let card = pile.pop()?;
-        self.table.stalls[stall.index()] = pile.top();
+        self.table.stalls[stall.index()] = StallTop::of(pile);
         Some(card)
     }
 }
-
-impl PartialEq for GameState {
-    fn eq(&self, other: &Self) -> bool {
-        let deck = |state: &Self| state.table.deck_left as usize;
-        self.table == other.table
-            && self.secret.hands == other.secret.hands
-            && self.secret.drawn == other.secret.drawn
-            && self.secret.piles == other.secret.piles
-            && self.secret.deck[..deck(self)] == other.secret.deck[..deck(other)]
-    }
-}
-
-impl Eq for GameState {}
 
 /// The secrets of a state, laid open or made up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -278,12 +225,9 @@ impl View<'_> {
         let mut secret = Secret {
             hands: hidden.hands,
             drawn: hidden.drawn,
-            deck: [Card::Socks; MAX_DECK],
+            deck: hidden.deck.iter().rev().copied().collect(),
             piles: [Pile::EMPTY; Stall::COUNT],
         };
-        for (place, &card) in secret.deck.iter_mut().zip(hidden.deck.iter().rev()) {
-            *place = card;
-        }
         for ((pile, cards), seen) in secret
             .piles
             .iter_mut()
@@ -294,7 +238,7 @@ impl View<'_> {
             for &card in cards {
                 pile.push(card);
             }
-            fits(pile.top() == seen, "stall top")?;
+            fits(StallTop::of(pile) == seen, "stall top")?;
         }
         let state = GameState {
             table: *table,
@@ -314,11 +258,9 @@ impl GameState {
             counts.add_hand(self.secret.hands[seat]);
         }
         counts.add_hand(self.secret.drawn);
-        for &card in &self.secret.deck[..self.table.deck_left as usize] {
+        let piles = self.secret.piles.iter().chain([&self.secret.deck]);
+        for card in piles.flat_map(Pile::cards) {
             counts.add(card);
-        }
-        for card in self.secret.piles.iter().flat_map(Pile::as_slice) {
-            counts.add(*card);
         }
         for (_, set) in self.table.all_sets() {
             counts.add_hand(set.all_cards());
