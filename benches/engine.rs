@@ -2,6 +2,12 @@
 //!
 //! The yardstick is measured in the same run: random chess playouts of shakmaty. An item is a move
 //! (or a game, a position, as the bench is called); the time of one is 1 / the rate shown.
+//!
+//! Reached on one core of a shared two-core machine, median of four-player games: 31 ns a move, 140,000
+//! games a second, 4.5 times the chess moves of the same run (145 ns). Some 40 % of it goes into listing
+//! the moves, 15 % into checking the chosen one again, the rest into playing it. The work itself is
+//! half of that (the benches below, whose branches are learnt by heart, add up to it); the other half is
+//! branches that nobody can foresee in random games.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

@@ -6,6 +6,8 @@ use super::table::{CousinAim, SetId, Stall};
 
 /// One decision. Exchange and Salazar's extra are spelt as their single steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+// Four bytes instead of three: a list of moves is then written and read in whole words.
+#[repr(align(4))]
 pub enum Move {
     /// Ride the motorbike: draw up to 3 cards (R5, R6).
     Motorbike,
