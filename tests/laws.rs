@@ -8,6 +8,8 @@ mod common;
 
 #[path = "laws/coverage.rs"]
 mod coverage;
+#[path = "laws/endless.rs"]
+mod endless;
 #[path = "laws/kinds.rs"]
 mod kinds;
 #[path = "laws/secrecy.rs"]

@@ -4,7 +4,7 @@
 use crate::walk::walk;
 use crate::worlds::{games, world};
 use me_lo_quitan::rules::{
-    Card, Event, GameState, Hand, Hidden, Move, Seat, Seen, View, legal_moves,
+    Card, Event, GameState, Hand, Hidden, Move, Phase, Seat, Seen, View, legal_moves,
 };
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -79,6 +79,19 @@ const fn news(seen: &Seen) -> bool {
     )
 }
 
+/// Nobody but who draws is shown the card.
+fn assert_shown_to_its_drawer_alone(list: &[Seen], eyes: Option<Seat>) {
+    for seen in list {
+        if let Event::Drew {
+            seat,
+            card: Some(_),
+        } = seen
+        {
+            assert_eq!(Some(*seat), eyes, "somebody saw a card drawn by another");
+        }
+    }
+}
+
 /// The event without the card it brings to light.
 fn shape(seen: Seen) -> Seen {
     match seen {
@@ -113,6 +126,7 @@ fn masked_events(
     let other = dealt_anew(state, &view, Some(seat), rng);
     let (one, _) = stream(state, seat, mv, eyes).expect("legal");
     let (two, _) = stream(&other, seat, mv, eyes).expect("legality knew a hidden card");
+    assert_shown_to_its_drawer_alone(&one, eyes);
     assert_same_until_news(&one, &two, mv);
     let shapes = |list: Vec<Seen>| list.into_iter().map(shape).collect::<Vec<_>>();
     assert_eq!(
@@ -149,6 +163,12 @@ fn undo_shows_nothing(state: &GameState, seat: Seat, mv: Move, rng: &mut ChaCha1
     let mut copy = *state;
     let played = copy.apply(seat, mv, &mut |_, event| closed |= event.closes_undo());
     assert_eq!(played, Ok(()));
+    let asked = |state: &GameState| matches!(state.table().phase, Phase::Answer { .. });
+    let question = asked(state) || asked(&copy);
+    assert!(
+        closed || !question,
+        "{mv}: an answer was asked for or given, and can be taken back"
+    );
     if closed {
         return false;
     }
@@ -159,11 +179,6 @@ fn undo_shows_nothing(state: &GameState, seat: Seat, mv: Move, rng: &mut ChaCha1
         assert_eq!(one, two, "{mv} can be taken back but told a hidden card");
         assert_eq!(after.owned_view(eyes), other_after.owned_view(eyes));
     }
-    let asked = |state: &GameState| state.to_act();
-    assert!(
-        asked(&copy).len() <= 1,
-        "{mv} can be taken back but asked the others"
-    );
     true
 }
 
