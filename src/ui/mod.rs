@@ -23,6 +23,7 @@ mod run;
 pub mod screens;
 pub mod settings;
 mod shelf;
+pub mod stage;
 pub mod table;
 pub mod theme;
 pub mod widgets;

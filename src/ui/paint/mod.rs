@@ -15,7 +15,7 @@ pub mod texture;
 pub use card::{CardState, card, card_size, discount, empty_place, shadow};
 pub use lettering::{Word, fitting, width};
 pub use marks::{Mark, mark, medal, shape as mark_shape};
-pub use picture::{picture, tiled};
+pub use picture::{picture, tiled, turning};
 pub use table::{
     awning, count_badge, counter, crate_with_number, family_badge, family_strip, ground, pile,
     price_tag, stamp, tag_body, tag_size,

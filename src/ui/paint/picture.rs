@@ -1,12 +1,12 @@
 //! Pictures on screen: turned with everything on them, tiled, or as a placeholder until they are drawn.
 
 use super::ink;
-use crate::ui::faces::Face;
+use crate::ui::faces::{Face, Picture};
 use crate::ui::look::Look;
 use crate::ui::theme::size;
 use egui::emath::Rot2;
 use egui::epaint::{Mesh, RectShape};
-use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, pos2};
+use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 /// Paints a picture into `rect`, turned by `angle` about its middle; `false` if it is not drawn yet.
 pub fn picture(
@@ -18,9 +18,26 @@ pub fn picture(
     steady: bool,
 ) -> bool {
     let found = look.faces.get(painter.ctx(), face, rect.width(), steady);
-    let Some(found) = found else {
-        return false;
-    };
+    found.is_some_and(|found| {
+        lay(painter, found, rect, angle);
+        true
+    })
+}
+
+/// Paints a card in the middle of being turned over: its picture, `narrow` times as wide.
+pub fn turning(painter: &Painter, look: &Look, rect: Rect, angle: f32, face: Face, narrow: f32) {
+    let seen = Rect::from_center_size(
+        rect.center(),
+        vec2((rect.width() * narrow).max(1.0), rect.height()),
+    );
+    super::card::shadow(painter, look, seen, angle, 1.0);
+    match look.faces.get(painter.ctx(), face, rect.width(), false) {
+        Some(found) => lay(painter, found, seen, angle),
+        None => placeholder(painter, look, face, seen, angle),
+    }
+}
+
+fn lay(painter: &Painter, found: Picture, rect: Rect, angle: f32) {
     let full = rect.expand2(found.border(rect.size()));
     let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     // A turned `RectShape` would turn its outline but not its picture.
@@ -30,7 +47,6 @@ pub fn picture(
         mesh.rotate(Rot2::from_angle(angle), rect.center());
     }
     painter.add(Shape::mesh(mesh));
-    true
 }
 
 /// Lays a tiling picture all over `rect`, each tile `tile` points wide, printed with `share` (0 to 1) of
@@ -83,8 +99,8 @@ pub(super) fn placeholder(painter: &Painter, look: &Look, face: Face, rect: Rect
     painter.add(ink::flat(&points, ground));
     if let Some(ground) = super::card::banner(look, face) {
         let banner = Rect::from_min_max(
-            rect.min + egui::vec2(10.0, 556.0) * scale,
-            rect.min + egui::vec2(490.0, 678.0) * scale,
+            rect.min + vec2(10.0, 556.0) * scale,
+            rect.min + vec2(490.0, 678.0) * scale,
         );
         let corners = [
             banner.left_top(),

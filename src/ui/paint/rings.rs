@@ -53,6 +53,16 @@ pub fn chosen(painter: &Painter, look: &Look, rect: Rect, angle: f32, radius: f3
     }
 }
 
+/// What has just changed, where nothing moves: a solid ring without a tick.
+pub fn chosen_quietly(painter: &Painter, look: &Look, rect: Rect, angle: f32) {
+    let theme = &look.theme;
+    for (width, colour) in [(7.0, theme.ring_edge), (4.0, theme.chosen)] {
+        let stroke = Stroke::new(width, colour);
+        let ring = RectShape::stroke(rect.expand(4.0), 6.0, stroke, StrokeKind::Middle);
+        painter.add(ring.with_angle(angle));
+    }
+}
+
 /// The tick that says "chosen", on its own round tag.
 pub fn tick(painter: &Painter, look: &Look, centre: Pos2, radius: f32) {
     let theme = &look.theme;
