@@ -13,6 +13,7 @@ use folders::{folder, game, names, open, resumed, store_on, titled};
 use games::finished;
 use me_lo_quitan::save::{
     Over, SettingsFile, SettingsNote, Stamp, Store, StoreError, Title, is_save, to_bytes,
+    write_file,
 };
 use std::collections::BTreeMap;
 use std::fs;
@@ -212,4 +213,32 @@ fn a27_numbers_decide_which_save_is_the_newest_not_clocks() {
     let store = open(&folder);
     store.autosave(game(9)).expect("an autosave");
     assert_eq!(resumed(&store), Some(9));
+}
+
+#[test]
+fn a_save_is_deleted_when_wanted_and_only_a_save() {
+    let folder = folder();
+    let store = open(&folder);
+    let kept = store.save_new(titled("Queda")).expect("a save");
+    let gone = store.save_new(titled("Fuera")).expect("a save");
+    let other = open(&folder);
+    let claim = other.claim(&gone.path).expect("a claim");
+    let refused = store.delete(&gone.path).expect_err("in use");
+    assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+    drop(claim);
+    store.delete(&gone.path).expect("deleted");
+    assert_eq!(names(folder.path()), ["Queda.mlqm"]);
+    assert!(store.load(&kept.path).is_ok());
+    let refused = store.delete(folder.path()).expect_err("a folder");
+    assert!(matches!(refused, StoreError::NotAFile { .. }), "{refused}");
+}
+
+#[test]
+fn any_file_can_be_written_as_safely_as_a_save() {
+    let folder = folder();
+    let path = folder.path().join("record.json");
+    write_file(&path, b"{}", Over::Nothing).expect("written");
+    let refused = write_file(&path, b"[]", Over::Nothing).expect_err("it exists");
+    assert!(matches!(refused, StoreError::Exists { .. }), "{refused}");
+    assert_eq!(fs::read(&path).expect("a file"), b"{}");
 }

@@ -56,7 +56,7 @@ pub use places::Places;
 pub use saver::{Outcome, Saver, Status, Wish};
 pub use settings_file::{SettingsFile, SettingsNote};
 pub use slots::GENERATIONS;
-pub use store::{Loaded, PassedOver, Resume, Saved, Store, is_save, load_file};
+pub use store::{Loaded, PassedOver, Resume, Saved, Store, is_save, load_file, write_file};
 pub use title::{MAX_TITLE, Title};
 pub use trouble::{Doing, StoreError};
 

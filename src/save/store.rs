@@ -348,6 +348,22 @@ impl Store {
         }
     }
 
+    /// Deletes a save for good. The caller has asked first.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] if another window plays it, [`StoreError::NotAFile`] for what is no plain
+    /// file; links are deleted, never what they point to.
+    pub fn delete(&self, path: &Path) -> Result<(), StoreError> {
+        let files = self.files.as_ref();
+        let _mine = self.claim(path)?;
+        atomic::plain(files, path)?;
+        again(|| files.remove(path))
+            .map_err(|error| StoreError::system(Doing::Deleting, path, error))?;
+        // It is gone for everybody; a power cut may bring it back, which harms nobody.
+        let _ = again(|| files.sync_folder(path.parent().unwrap_or(path)));
+        Ok(())
+    }
+
     /// Claims a save for this window as long as the claim lives. A window that was killed claims
     /// nothing (A16).
     ///
@@ -377,6 +393,14 @@ fn check(path: &Path, bytes: &[u8]) -> Result<Loaded, StoreError> {
 /// As [`Store::load`].
 pub fn load_file(path: &Path) -> Result<Loaded, StoreError> {
     check(path, &atomic::read(&RealFiles, path, MAX_FILE)?)
+}
+
+/// Writes any file as safely as a save: wholly or not at all, read back and compared.
+///
+/// # Errors
+/// As [`Store::save_to`].
+pub fn write_file(path: &Path, bytes: &[u8], over: Over) -> Result<Stamp, StoreError> {
+    atomic::replace(&RealFiles, path, bytes, over)
 }
 
 /// Whether a path looks like a save by its ending.

@@ -25,6 +25,8 @@ pub enum Doing {
     Replacing,
     /// Making the folder.
     MakingFolder,
+    /// Taking a save away because somebody wants it gone.
+    Deleting,
 }
 
 impl fmt::Display for Doing {
@@ -38,6 +40,7 @@ impl fmt::Display for Doing {
             Self::Checking => "checking",
             Self::Replacing => "replacing",
             Self::MakingFolder => "making the folder",
+            Self::Deleting => "deleting",
         })
     }
 }

@@ -191,6 +191,8 @@ pub fn torture(doing: Doing, seed: u64, moves: usize) -> Figures {
                 Some(Ok(path)) if !dead => {
                     figures.came_through += 1;
                     case.saved_means_saved(&disk, path);
+                    // And it survives a power cut the moment after it was said.
+                    case.saved_means_saved(&crashed.power_cut(0, 0), path);
                 }
                 Some(Err(_)) if !dead => figures.reported += 1,
                 _ => {}
