@@ -8,7 +8,8 @@
 //! | what can be wrong with a save | `error.rs` |
 //! | the file operations, one by one | `files.rs` |
 //! | one file replaced by another, or not at all | `atomic.rs` |
-//! | the folder: saving, loading, resuming | `store.rs` |
+//! | the folder: saving, loading, deleting | `store.rs` |
+//! | where to go on after a break or a crash | `resume.rs` |
 //! | three generations of autosaves | `slots.rs` |
 //! | what the list of saves shows | `list.rs` |
 //! | file names from titles | `names.rs` |
@@ -37,6 +38,7 @@ mod locks;
 mod migrate;
 mod names;
 mod places;
+mod resume;
 mod saver;
 mod settings_file;
 mod slots;
@@ -53,10 +55,11 @@ pub use list::Listed;
 pub use locks::Claim;
 pub use names::{EXTENSION, file_name};
 pub use places::Places;
+pub use resume::{PassedOver, Resume};
 pub use saver::{Outcome, Saver, Status, Wish};
 pub use settings_file::{SettingsFile, SettingsNote};
 pub use slots::GENERATIONS;
-pub use store::{Loaded, PassedOver, Resume, Saved, Store, is_save, load_file, write_file};
+pub use store::{Loaded, Saved, Store, is_save, load_file, write_file};
 pub use title::{MAX_TITLE, Title};
 pub use trouble::{Doing, StoreError};
 
