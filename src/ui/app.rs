@@ -176,7 +176,9 @@ impl App {
             // While the question is open its bar moves, ten times a second.
             ctx.request_repaint_after(Duration::from_secs_f64(wait.min(0.1)));
         }
-        self.disk.keep(game);
+        if self.disk.keep(game) {
+            self.tell_crash_reports();
+        }
     }
 
     /// A new screen or curtain: no reflex press may reach it, and nothing of the last one stays.

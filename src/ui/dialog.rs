@@ -19,10 +19,13 @@ pub enum Asked {
     Save,
 }
 
+/// What the dialog's thread says: the path, if one was chosen, and how long it took.
+type Answer = (Option<PathBuf>, Duration);
+
 /// At most one open dialog.
 #[derive(Default)]
 pub struct Dialog {
-    open: Option<(Asked, Receiver<(Option<PathBuf>, Duration)>)>,
+    open: Option<(Asked, Receiver<Answer>)>,
 }
 
 impl Dialog {

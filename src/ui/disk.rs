@@ -45,7 +45,6 @@ pub struct Disk {
     settings: SettingsFile,
     dialog: Dialog,
     kept: Option<(usize, usize)>,
-    asked: usize,
     stamp: Option<(PathBuf, Stamp)>,
     claim: Option<Claim>,
 }
@@ -62,7 +61,6 @@ impl Disk {
             settings: SettingsFile::new(settings),
             dialog: Dialog::default(),
             kept: None,
-            asked: 0,
             stamp: None,
             claim: None,
         }
@@ -86,18 +84,19 @@ impl Disk {
         self.saver.status() == Status::NotSaved
     }
 
-    /// Autosaves the game if anything happened since the last time.
-    pub fn keep(&mut self, game: &Game) {
+    /// Autosaves the game if anything happened since the last time, and says whether it did.
+    pub fn keep(&mut self, game: &Game) -> bool {
         let session = &game.session;
         let state = (
             session.timeline().moves().len(),
             session.chronicle().entries().len(),
         );
         if self.kept == Some(state) {
-            return;
+            return false;
         }
         self.kept = Some(state);
         self.saver.ask(Wish::Autosave(packed(game)));
+        true
     }
 
     /// The game is another one now: nothing of the last one's file is remembered (A25).
@@ -150,23 +149,16 @@ impl Disk {
     }
 
     /// Saves by hand, over that file if it is still what was last read or written there.
-    pub fn save_to(&mut self, path: PathBuf, game: &Game, ask_first: bool) {
+    pub fn save_to(&mut self, path: PathBuf, game: &Game) {
         let over = match &self.stamp {
             Some((known, stamp)) if *known == path => Over::Known(*stamp),
-            _ if ask_first => Over::Nothing,
             _ => Over::Anything,
         };
         self.saver.ask(Wish::To(path, packed(game), over));
     }
 
-    /// Saves by hand under the game's title.
-    pub fn save_new(&mut self, game: &Game) {
-        self.saver.ask(Wish::New(packed(game)));
-    }
-
     /// Opens the system's dialog to choose a file, or a place.
     pub fn ask(&mut self, ctx: &Context, asked: Asked, name: &str) {
-        self.asked += 1;
         let folder = self.folder().map(Path::to_owned);
         self.dialog.open(ctx, asked, folder, name);
     }

@@ -118,7 +118,7 @@ impl App {
     pub(super) fn save(&mut self, ctx: &Context) {
         let Some(game) = &self.game else { return };
         match game.file.clone() {
-            Some(path) => self.disk.save_to(path, game, false),
+            Some(path) => self.disk.save_to(path, game),
             None => self.ask_file(ctx, Asked::Save),
         }
     }
@@ -126,7 +126,7 @@ impl App {
     /// Saves to a place somebody chose.
     pub(super) fn save_to(&mut self, path: PathBuf) {
         if let Some(game) = &self.game {
-            self.disk.save_to(path, game, false);
+            self.disk.save_to(path, game);
         }
     }
 

@@ -6,7 +6,9 @@ use super::command::Command;
 use super::dialog::Asked;
 use super::disk::News;
 use super::draft::{Draft, Pick};
+use super::game::Game;
 use super::settings::WindowMemory;
+use crate::play::Session;
 use crate::rules::{Effect, IllegalMove, Move};
 use egui::{Context, ViewportCommand};
 use std::path::PathBuf;
@@ -36,9 +38,9 @@ impl App {
             Command::Open(path) => self.open(ctx, &path),
             Command::SaveTo(path) => self.save_to(path),
             Command::ExportRecord => self.export_record(),
-            Command::Quit => self.quit(ctx),
-            Command::OpenHand => self.with_session(|session| session.open_hand()),
-            Command::Hide => self.with_session(|session| session.hide()),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::OpenHand => self.with_session(Session::open_hand),
+            Command::Hide => self.with_session(Session::hide),
             Command::StepUp(seat) => self.with_session(|session| {
                 session.step_up(seat);
             }),
@@ -54,10 +56,10 @@ impl App {
                     game.call_paused = !game.call_paused;
                 }
             }
-            Command::StepBot => self.with_session(crate::play::Session::step),
-            Command::SkipBots => self.with_session(crate::play::Session::skip_to_human),
+            Command::StepBot => self.with_session(Session::step),
+            Command::SkipBots => self.with_session(Session::skip_to_human),
             Command::Pick(pick) => self.pick(pick),
-            Command::Confirm => self.attempt(|game| game.confirm()),
+            Command::Confirm => self.attempt(Game::confirm),
             Command::TakeNow(stall) => self.attempt(|game| game.take_now(stall)),
             Command::Motorbike => self.attempt(|game| game.play(Move::Motorbike)),
             Command::ClearDraft => {
@@ -122,7 +124,7 @@ impl App {
         }
     }
 
-    fn with_session(&mut self, act: impl FnOnce(&mut crate::play::Session)) {
+    fn with_session(&mut self, act: impl FnOnce(&mut Session)) {
         if let Some(game) = &mut self.game
             && game.looking_back.is_none()
         {
@@ -131,7 +133,7 @@ impl App {
     }
 
     /// Plays something; a ruling against it is said, never swallowed.
-    fn attempt(&mut self, act: impl FnOnce(&mut super::game::Game) -> Result<(), IllegalMove>) {
+    fn attempt(&mut self, act: impl FnOnce(&mut Game) -> Result<(), IllegalMove>) {
         let Some(game) = &mut self.game else { return };
         if let Err(illegal) = act(game) {
             self.toasts.warn(self.look.texts.refusal(illegal.why));
@@ -157,7 +159,7 @@ impl App {
             _ => false,
         };
         if at_once {
-            self.attempt(|game| game.confirm());
+            self.attempt(Game::confirm);
         }
     }
 
@@ -214,10 +216,6 @@ impl App {
         let Some(game) = &self.game else { return };
         let plan = begin::Plan::again(&game.seating, game.session.timeline().deal());
         self.start_game(ctx, &plan);
-    }
-
-    fn quit(&mut self, ctx: &Context) {
-        ctx.send_viewport_cmd(ViewportCommand::Close);
     }
 
     /// The window is about to close. Everything played is in the autosave; where that failed, the

@@ -42,6 +42,10 @@ stall-summary = Stall { $number }: { $card } on top, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+stall-tag = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} · { $key }
 stall-take-mark = , to be taken
 stall-goal-mark = , your card goes here
 hand-empty = No cards in hand

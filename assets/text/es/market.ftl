@@ -42,6 +42,10 @@ stall-summary = Puesto { $number }: { $card } encima, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
+stall-tag = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} · { $key }
 stall-take-mark = , la que te llevas
 stall-goal-mark = , aquí va tu carta
 hand-empty = No quedan cartas en la mano

@@ -90,7 +90,7 @@ pub fn learn(ui: &mut Ui, look: &Look, number: usize, out: &mut Vec<LearnAction>
         });
     };
     page(ui, look, &sheet, out, body, |ui, out| {
-        foot(ui, look, number, out)
+        foot(ui, look, number, out);
     });
 }
 

@@ -151,13 +151,24 @@ fn fan(ui: &mut Ui, look: &Look, rect: Rect, cards: &[Laid], out: &mut Vec<Comma
             state,
         );
         if let Some(key) = laid.key {
-            let at = place.left_bottom() + vec2(8.0, -4.0);
-            let colour = look.theme.inks.paper;
-            let font = bold(size::SMALL);
-            ui.painter()
-                .text(at, Align2::LEFT_BOTTOM, key.to_string(), font, colour);
+            let at = place.center_top() + vec2(0.0, 2.0);
+            key_badge(ui.painter(), look, at, key);
         }
     }
+}
+
+/// The number key of a card, on its upper edge.
+fn key_badge(painter: &egui::Painter, look: &Look, at: egui::Pos2, key: usize) {
+    let coat = look.theme.tag;
+    let stroke = egui::Stroke::new(1.5, coat.edge);
+    painter.circle(at, 10.0, coat.ground, stroke);
+    painter.text(
+        at,
+        Align2::CENTER_CENTER,
+        key.to_string(),
+        bold(size::SMALL),
+        coat.text,
+    );
 }
 
 fn label(look: &Look, laid: &Laid, number: usize, count: usize) -> String {

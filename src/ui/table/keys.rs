@@ -27,6 +27,7 @@ pub fn keys(ctx: &Context, scene: &Scene<'_>, out: &mut Vec<Command>) {
     let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
     let plain = |key| pressed(Modifiers::NONE, key);
     let letter = |key| scene.letters && plain(key);
+    let nothing_focused = ctx.memory(|memory| memory.focused().is_none());
     if scene.looking_back {
         if plain(Key::Escape) {
             out.push(Command::LookBack(None));
@@ -59,7 +60,7 @@ pub fn keys(ctx: &Context, scene: &Scene<'_>, out: &mut Vec<Command>) {
                 out.push(Command::StepBot);
             }
         }
-        Curtain::Private(_) => private(scene, &pressed, &plain, &letter, out),
+        Curtain::Private(_) => private(scene, nothing_focused, &pressed, &plain, &letter, out),
         Curtain::Claim { open: true, .. } => {
             if letter(Key::H) || plain(Key::Escape) {
                 out.push(Command::Hide);
@@ -74,6 +75,7 @@ pub fn keys(ctx: &Context, scene: &Scene<'_>, out: &mut Vec<Command>) {
 
 fn private(
     scene: &Scene<'_>,
+    nothing_focused: bool,
     pressed: &impl Fn(Modifiers, Key) -> bool,
     plain: &impl Fn(Key) -> bool,
     letter: &impl Fn(Key) -> bool,
@@ -129,7 +131,7 @@ fn private(
     }
     // Enter on a focused button presses that button; without focus it confirms what is complete.
     let complete = scene.draft.moves(&scene.view.as_view()).is_ok();
-    if complete && *scene.draft != Draft::Idle && pressed(Modifiers::SHIFT, Key::Enter) {
+    if complete && *scene.draft != Draft::Idle && nothing_focused && plain(Key::Enter) {
         out.push(Command::Confirm);
     }
 }

@@ -8,8 +8,8 @@ use crate::ui::draft::{Draft, Pick};
 use crate::ui::faces::{Cloth, Face};
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
-use crate::ui::theme::{bold, size};
-use egui::{Align2, Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use crate::ui::theme::size;
+use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 /// Draws deck, stalls and box.
 pub fn market(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut Vec<Command>) {
@@ -178,6 +178,7 @@ fn one_stall(
         _ => Cloth::Green,
     };
     let painter = ui.painter();
+    props::roof(painter, look, rect, awning);
     let card_rect = props::stall(painter, look, rect, top.size);
     let face = top.top.map(Face::Card);
     let state = CardState {
@@ -192,7 +193,6 @@ fn one_stall(
         Some(face) => paint::card(painter, look, card_rect, 0.0, face, state),
         None => props::empty_place(painter, look, card_rect),
     }
-    props::roof(painter, look, rect, awning);
     if goal && let Some(card) = card_to_place(scene) {
         // The card about to lie here, shown half over the stall.
         let ghost = card_rect.translate(vec2(card_rect.width() * 0.55, -card_rect.height() * 0.06));
@@ -202,13 +202,16 @@ fn one_stall(
         };
         paint::card(painter, look, ghost, 0.08, Face::Card(card), chosen);
     }
+    let count = u32::from(top.size);
     let key = format!("F{}", stall.index() + 2);
-    painter.text(
-        rect.right_bottom() + vec2(-6.0, -4.0),
-        Align2::RIGHT_BOTTOM,
-        key,
-        bold(size::SMALL),
-        look.theme.ground_weak,
+    let tag = look
+        .texts
+        .with("stall-tag", &[("count", count.into()), ("key", key.into())]);
+    props::tag(
+        painter,
+        look,
+        pos2(rect.center().x, rect.bottom() - 12.0),
+        &tag,
     );
 }
 

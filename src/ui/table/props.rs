@@ -155,8 +155,8 @@ pub fn stall(painter: &Painter, look: &Look, rect: Rect, count: u8) -> Rect {
     );
     painter.rect_filled(shade, 0, look.theme.shadow.gamma_multiply(0.5));
     paint::counter(painter, look, counter);
-    let bottom = counter.top() + counter_height * 0.34;
-    let top = roof.top() + roof_height * 0.62;
+    let bottom = counter.top() + counter_height * 0.4;
+    let top = roof.top() + roof_height * 0.4;
     let height = bottom - top;
     let width = height / size::CARD_RATIO;
     let card = Rect::from_center_size(

@@ -5,6 +5,7 @@ use crate::rules::{OwnedView, Phase, Seat, SeatSet, Table};
 use crate::ui::draft::Draft;
 
 /// Everything the table screen knows. There is no game in here: only a view.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Scene<'a> {
     /// The view of the eyes at the screen.
     pub view: &'a OwnedView,

@@ -97,17 +97,6 @@ fn describe(look: &Look, scene: &Scene<'_>, set: &PlacedSet, owner: Seat) -> Str
     words
 }
 
-/// The face that stands for a set: its dearest card.
-pub fn front_face(set: &PlacedSet) -> Face {
-    let front = set
-        .sale
-        .cards()
-        .kinds()
-        .filter(|card| card.product().is_some())
-        .last();
-    Face::Card(front.unwrap_or(Card::Charo))
-}
-
 /// Draws a set into `rect` and lets it be chosen as a target.
 pub fn set_tile(
     ui: &mut Ui,
@@ -185,7 +174,7 @@ fn paint_tile(
         let last = index + 1 == cards.len();
         let state = CardState {
             legal: last && matches!(aim, Aim::Legal(_)),
-            selected: last && chosen,
+            selected: last && (chosen || super::foot::in_question(scene, set)),
             focused: last && response.has_focus(),
             dimmed,
             ..CardState::default()

@@ -93,7 +93,7 @@ pub fn scoring(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, out: &mut Vec
         receipts::figures(ui, look, scene);
     };
     page(ui, look, &sheet, out, body, |ui, out| {
-        foot(ui, look, scene, out)
+        foot(ui, look, scene, out);
     });
 }
 

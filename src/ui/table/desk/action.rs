@@ -188,20 +188,18 @@ pub fn price(look: &Look, scene: &Scene<'_>) -> Row {
 
 /// R22: the price is paid, an effect must follow.
 pub fn extra(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) -> Row {
-    match scene.draft {
-        Draft::Effect { slot, effect } => effects(ui, look, scene, *slot, *effect, out),
-        _ => {
-            let mut row = Row::default();
-            row.undo(look, scene);
-            let text = look.texts.get("desk-play");
-            row.add(
-                text,
-                Kind::Primary,
-                "P",
-                Ok(()),
-                Command::Pick(Pick::Effect),
-            );
-            row
-        }
+    if let Draft::Effect { slot, effect } = scene.draft {
+        return effects(ui, look, scene, *slot, *effect, out);
     }
+    let mut row = Row::default();
+    row.undo(look, scene);
+    let text = look.texts.get("desk-play");
+    row.add(
+        text,
+        Kind::Primary,
+        "P",
+        Ok(()),
+        Command::Pick(Pick::Effect),
+    );
+    row
 }
