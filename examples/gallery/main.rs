@@ -2,6 +2,7 @@
 //! `cargo run --example gallery -- --shot FOLDER` writes pictures instead.
 
 mod market;
+mod motion;
 mod shots;
 mod show;
 
@@ -9,12 +10,14 @@ use eframe::egui;
 use me_lo_quitan::text::Language;
 use me_lo_quitan::ui::look::Look;
 use me_lo_quitan::ui::theme::Mode;
+use motion::{Motion, Wanted};
 use show::{Page, Show};
 
 struct Gallery {
     look: Look,
     show: Show,
     page: Page,
+    motion: Option<Motion>,
 }
 
 impl eframe::App for Gallery {
@@ -26,6 +29,7 @@ impl eframe::App for Gallery {
             (egui::Key::F4, Page::Cards(72.0)),
             (egui::Key::F5, Page::Cards(112.0)),
             (egui::Key::F6, Page::Cards(300.0)),
+            (egui::Key::F7, Page::Motion),
         ];
         for (key, page) in keys {
             if ui.input(|input| input.key_pressed(key)) {
@@ -41,6 +45,12 @@ impl eframe::App for Gallery {
             self.look.set_mode(ui.ctx(), next);
         }
         self.show.page(ui, &self.look, self.page);
+        if let (Page::Motion, Some(motion)) = (self.page, &mut self.motion) {
+            if ui.input(|input| input.key_pressed(egui::Key::Space)) {
+                motion.play(Wanted::Any);
+            }
+            motion.show(ui, &self.look);
+        }
     }
 }
 
@@ -65,6 +75,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 look,
                 show: Show::default(),
                 page: Page::Widgets,
+                motion: Motion::new(),
             }))
         }),
     )?;

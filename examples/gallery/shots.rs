@@ -1,5 +1,6 @@
 //! Pictures of the gallery, drawn without a window.
 
+use crate::motion::{Motion, Wanted};
 use crate::show::{Page, Show};
 use egui_kittest::Harness;
 use me_lo_quitan::text::Language;
@@ -39,6 +40,52 @@ pub fn write(folder: &Path, only: Option<&str>) -> Result<(), Box<dyn std::error
                 println!("{name}");
             }
         }
+    }
+    let moves = [
+        ("motion-draw", Wanted::Draw),
+        ("motion-sale", Wanted::Sale),
+        ("motion-effect", Wanted::Effect),
+    ];
+    for (name, wanted) in moves {
+        if only.is_none_or(|only| name.contains(only)) {
+            film(folder, name, wanted)?;
+            println!("{name}");
+        }
+    }
+    Ok(())
+}
+
+/// Nine pictures of one move, an eighteenth of a second apart.
+fn film(folder: &Path, name: &str, wanted: Wanted) -> Result<(), Box<dyn std::error::Error>> {
+    let look = Look::with_drawing(Mode::Dark, Language::Spanish, Drawing::AtOnce);
+    let motion = Motion::new().ok_or("the deal does not fit the rules")?;
+    let mut installed = false;
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 800.0])
+        .with_step_dt(1.0 / 18.0)
+        .with_render_cursor(false)
+        .build_ui_state(
+            move |ui, (motion, next): &mut (Motion, Option<Wanted>)| {
+                if !installed {
+                    look.install(ui.ctx());
+                    installed = true;
+                    ui.ctx().request_discard("fonts");
+                    return;
+                }
+                Show::default().page(ui, &look, Page::Motion);
+                if let Some(wanted) = next.take() {
+                    motion.play(wanted);
+                }
+                motion.show(ui, &look);
+            },
+            (motion, None),
+        );
+    harness.run_steps(3);
+    harness.state_mut().1 = Some(wanted);
+    for frame in 0..9 {
+        harness.step();
+        let file = folder.join(format!("{name}-{frame}.png"));
+        harness.render()?.save(file)?;
     }
     Ok(())
 }

@@ -23,6 +23,8 @@ pub enum Page {
     Hand,
     /// Every card in that width.
     Cards(f32),
+    /// A table that plays by itself; drawn by `motion.rs`.
+    Motion,
 }
 
 /// The values that the widgets change.
@@ -69,6 +71,7 @@ impl Show {
             Page::Table => table(ui, look),
             Page::Hand => self.hand(ui, look),
             Page::Cards(width) => cards(ui, look, width),
+            Page::Motion => {}
         }
     }
 

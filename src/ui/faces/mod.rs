@@ -122,6 +122,23 @@ impl Faces {
         }
     }
 
+    /// Orders every card in those widths in points for later, after everything that is wanted now: so
+    /// that a table about to be opened has its pictures ready.
+    pub fn order_ahead(&self, ctx: &Context, widths: &[f32]) {
+        if self.drawing != Drawing::Behind {
+            return;
+        }
+        let mut shop = self.shop.borrow_mut();
+        for &width in widths {
+            for face in Face::cards() {
+                let key = (face, pixels(ctx, face, width));
+                if !shop.kept.contains_key(&key) && !shop.waiting.contains(&key) {
+                    self.order(&mut shop, ctx, key, 0);
+                }
+            }
+        }
+    }
+
     /// Whether pictures are still being drawn.
     #[must_use]
     pub fn waiting(&self) -> bool {

@@ -20,7 +20,7 @@ pub(super) struct Done {
 
 struct Ask {
     key: Key,
-    /// The pass of the window in which it was last wanted.
+    /// The pass of the window in which it was last wanted; 0 if it is only for later.
     pass: u64,
 }
 
@@ -67,7 +67,7 @@ impl Worker {
         let mut queue = lock(&self.shared.queue);
         queue.latest = queue.latest.max(pass);
         if let Some(ask) = queue.asks.iter_mut().find(|ask| ask.key == key) {
-            ask.pass = pass;
+            ask.pass = ask.pass.max(pass);
         } else {
             queue.asks.push(Ask { key, pass });
             self.shared.more.notify_one();
@@ -115,7 +115,10 @@ fn next(shared: &Shared) -> Option<(Key, bool)> {
             .map(|(at, _)| at);
         if let Some(at) = best {
             let ask = queue.asks.swap_remove(at);
-            return Some((ask.key, ask.pass + STALE_PASSES < queue.latest));
+            return Some((
+                ask.key,
+                ask.pass != 0 && ask.pass + STALE_PASSES < queue.latest,
+            ));
         }
         queue = shared
             .more

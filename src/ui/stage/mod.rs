@@ -24,7 +24,7 @@ use super::look::Look;
 use super::paint::{self, rings};
 use super::theme::size;
 use crate::play::Step;
-use crate::rules::{Event, OwnedView, Stall, StallTop};
+use crate::rules::{Event, OwnedView, Seat, Seen, Stall, StallTop};
 use egui::{Context, Event as Input, LayerId, Order, Painter, Rect};
 use flight::Flight;
 use script::Priced;
@@ -34,6 +34,8 @@ use std::time::Duration;
 
 /// Seconds a stamp stays once it is on the paper.
 const STAMP_STAYS: f32 = 0.8;
+/// Seconds between cards drawn together.
+const DRAW_STAGGER: f32 = 0.1;
 /// More waiting steps than this are shown twice as fast.
 const HURRY: usize = 4;
 /// More than this are not shown at all but taken as done.
@@ -206,20 +208,36 @@ impl Stage {
         paint::stamp(painter, look, placed.rect.center(), wide, &text, share);
     }
 
+    /// Sets the next step in motion; cards drawn together follow each other closely.
     fn begin(&mut self, step: &Step) {
+        (self.before, self.flights) = (self.shown, Vec::new());
+        self.join(step, 0.0);
+        let drawer = drawn_by(&step.seen);
+        let mut delay = 0.0;
+        while drawer.is_some()
+            && let Some(next) = self.queue.front().copied()
+            && drawn_by(&next.seen) == drawer
+        {
+            self.queue.pop_front();
+            delay += DRAW_STAGGER;
+            self.join(&next, delay);
+        }
+    }
+
+    fn join(&mut self, step: &Step, delay: f32) {
         let script = script::script(&step.seen, &self.shown, &step.after, &self.places);
-        (self.before, self.shown) = (self.shown, step.after);
-        self.flights = script.flights;
+        self.shown = step.after;
+        self.flights
+            .extend(script.flights.into_iter().map(|mut flight| {
+                flight.delay += delay;
+                flight
+            }));
         if let Some(priced) = script.stamp {
-            let lands = self
-                .flights
-                .iter()
-                .map(|flight| flight.delay)
-                .fold(0.0, f32::max);
+            let starts = self.flights.iter().map(|flight| flight.delay);
             self.stamps.retain(|stamp| stamp.priced.set != priced.set);
             self.stamps.push(Stamp {
                 priced,
-                delay: lands + size::FLIGHT_SECONDS,
+                delay: starts.fold(0.0, f32::max) + size::FLIGHT_SECONDS,
                 time: 0.0,
             });
         }
@@ -285,6 +303,14 @@ impl Stage {
         self.changed.retain(|(spot, _)| !spots.contains(spot));
         self.changed
             .extend(spots.into_iter().map(|spot| (spot, until)));
+    }
+}
+
+/// Who drew a card, if that is what happened.
+const fn drawn_by(seen: &Seen) -> Option<Seat> {
+    match seen {
+        Event::Drew { seat, .. } => Some(*seat),
+        _ => None,
     }
 }
 

@@ -194,10 +194,17 @@ fn ux01_covering_the_hand_removes_in_that_frame_what_only_its_owner_knew() {
         });
     };
     state.apply(seat, Move::Draw, &mut hear).unwrap();
+    // One more event waits: it must not tell either.
+    let waiting = steps.last().copied();
     stage.enqueue(steps);
     bench.frame(&mut stage, &state.owned_view(Some(seat)), vec![]);
-    assert!(stage.flights.iter().any(|flight| flight.private));
-    assert!(!stage.queue.is_empty());
+    stage.enqueue(waiting);
+    assert_eq!(
+        stage.flights.len(),
+        2,
+        "both cards are on their way together"
+    );
+    assert!(stage.flights.iter().all(|flight| flight.private));
     bench.frame(&mut stage, &state.owned_view(None), vec![]);
     assert_eq!(stage.shown().seat, None);
     assert!(stage.shown().hand.is_empty() && stage.shown().drawn.is_empty());
