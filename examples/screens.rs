@@ -50,7 +50,7 @@ struct Args {
     scale: f32,
 }
 
-const SCREENS: [&str; 19] = [
+const SCREENS: [&str; 20] = [
     "title",
     "title_resume",
     "setup",
@@ -70,6 +70,7 @@ const SCREENS: [&str; 19] = [
     "rules_table",
     "rules_search",
     "log",
+    "dialog",
 ];
 
 /// A game that bots have played, as the public saw it.
@@ -237,7 +238,7 @@ fn beside(ui: &mut egui::Ui, look: &Look, name: &str, stage: &mut Stage) {
             let inner = paper(ui, look, ui.max_rect());
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner));
             let ui = &mut ui;
-            if name == "log" {
+            if name == "log" || name == "dialog" {
                 let scene = LogScene {
                     lines: &stage.played.lines,
                     names: &stage.played.names,
@@ -255,7 +256,7 @@ fn beside(ui: &mut egui::Ui, look: &Look, name: &str, stage: &mut Stage) {
         yes: look.texts.get("confirm-load-yes"),
         danger: true,
     };
-    if name == "log" {
+    if name == "dialog" {
         ask(ui.ctx(), look, &question);
     } else {
         toasts(ui.ctx(), look, &mut stage.toasts);

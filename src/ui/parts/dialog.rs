@@ -37,10 +37,9 @@ pub fn ask(ctx: &Context, look: &Look, question: &Question) -> Option<Answer> {
         .backdrop_color(Color32::from_black_alpha(140));
     let pass = ctx.cumulative_pass_nr();
     let fresh = ctx.data_mut(|data| {
-        let last = data.get_temp_mut_or_default::<u64>(id);
-        let fresh = *last + 1 < pass;
-        *last = pass;
-        fresh
+        let last = data.get_temp::<u64>(id);
+        data.insert_temp(id, pass);
+        last.is_none_or(|last| last + 1 < pass)
     });
     let shown = modal.show(ctx, |ui| {
         sign(ui, look, None, Hold::Pin, |ui| {

@@ -23,6 +23,8 @@ const SIGN: f32 = 20.0;
 pub struct LogPanel {
     about: Option<Seat>,
     laid: Option<Laid>,
+    /// The point last looked back at: a new one is brought into sight.
+    seen: Option<usize>,
 }
 
 /// Lines as they were last laid out: hundreds of them cost nothing until one is added.
@@ -104,11 +106,18 @@ pub fn log(
         return;
     }
     let width = ui.available_width() - size::GAP * 2.5;
+    let before = std::mem::replace(&mut state.seen, scene.looking_back);
     let rows = state.rows(ui, look, scene, width);
     let heights: Vec<f32> = rows.iter().map(|row| row.height).collect();
     let seen = scene.looking_back;
+    let place = rows.iter().position(|row| Some(row.moves) == seen);
+    let goto = place.filter(|_| seen != before);
     ui.spacing_mut().item_spacing.y = 0.0;
-    TableBuilder::new(ui)
+    let mut table = TableBuilder::new(ui);
+    if let Some(row) = goto {
+        table = table.scroll_to_row(row, None);
+    }
+    table
         .id_salt("log_rows")
         .column(Column::exact(width))
         .stick_to_bottom(seen.is_none())

@@ -77,7 +77,7 @@ pub fn learn(ui: &mut Ui, look: &Look, number: usize, out: &mut Vec<LearnAction>
     let number = number.min(PAGES - 1);
     let sheet = Page {
         title: &texts.get(&format!("learn-{}-title", number + 1)),
-        width: 780.0,
+        width: 900.0,
     };
     let body = |ui: &mut Ui, _: &mut Vec<LearnAction>| {
         pictures(ui, look, faces(number));
@@ -85,8 +85,10 @@ pub fn learn(ui: &mut Ui, look: &Look, number: usize, out: &mut Vec<LearnAction>
         let side = ((ui.available_width() - kit::TEXT_WIDTH - 80.0) / 2.0).max(0.0);
         ui.horizontal_top(|ui| {
             ui.add_space(side);
-            ui.set_max_width(kit::TEXT_WIDTH + 80.0);
-            kit::reading(ui, look, &texts.get(&format!("learn-{}", number + 1)));
+            ui.vertical(|ui| {
+                ui.set_max_width(kit::TEXT_WIDTH + 80.0);
+                kit::reading(ui, look, &texts.get(&format!("learn-{}", number + 1)));
+            });
         });
     };
     page(ui, look, &sheet, out, body, |ui, out| {
@@ -95,9 +97,9 @@ pub fn learn(ui: &mut Ui, look: &Look, number: usize, out: &mut Vec<LearnAction>
 }
 
 fn pictures(ui: &mut Ui, look: &Look, faces: &[Face]) {
-    let high = (ui.available_height() * 0.52).clamp(120.0, 300.0);
+    let high = (ui.available_height() * 0.58).clamp(120.0, 420.0);
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-    let wide = (high * 0.86 / size::CARD_RATIO).min(room.width() / 5.6);
+    let wide = (high * 0.86 / size::CARD_RATIO).min(room.width() / 5.7);
     let step = wide * 1.1;
     let middle = (faces.len() as f32 - 1.0) / 2.0;
     for (place, &face) in faces.iter().enumerate() {

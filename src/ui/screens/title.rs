@@ -61,8 +61,8 @@ pub enum TitleAction {
     Zoom(i8),
 }
 
-/// Left, top and right of the name of the game, in units of the picture (1600 × 900).
-const NAME: (f32, f32, f32) = (90.0, 150.0, 800.0);
+/// Left, top, right and bottom of the name of the game, in units of the picture (1600 × 900).
+const NAME: (f32, f32, f32, f32) = (90.0, 172.0, 800.0, 470.0);
 const PICTURE: (f32, f32) = (1600.0, 900.0);
 /// Width of the board with the buttons, in points.
 const BOARD: f32 = 480.0;
@@ -77,10 +77,13 @@ pub fn title(ui: &mut Ui, look: &Look, scene: &TitleScene, out: &mut Vec<TitleAc
     // The board's height is known from the last frame; before that it is about this.
     let last = ui.memory(|memory| memory.area_rect(id));
     let board = last.map_or(window.bottom() - below - 290.0, |rect| rect.top());
-    let top = window.top() + (NAME.1 * scale).min(window.height() * 0.18);
+    let top = window.top() + (NAME.1 * scale).min(window.height() * 0.2);
     let room = Rect::from_min_max(
         pos2(window.left() + NAME.0 * scale, top),
-        pos2(window.left() + NAME.2 * scale, board - size::GAP * 2.0),
+        pos2(
+            window.left() + NAME.2 * scale,
+            (board - size::GAP * 2.0).min(top + (NAME.3 - NAME.1) * scale),
+        ),
     );
     name(ui, look, room);
     Area::new(id)
@@ -139,14 +142,21 @@ fn name(ui: &mut Ui, look: &Look, room: Rect) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &words));
 }
 
-/// Breaks a name into that many lines, as even as its words allow.
+/// Breaks a name into at most that many lines, as even as its words allow.
 fn in_lines(name: &str, count: usize) -> Vec<String> {
-    let goal = name.chars().count().div_ceil(count);
+    let letters = name.chars().count();
+    let limits = letters.div_ceil(count.max(1))..=letters;
+    let broken = limits.map(|limit| wrapped(name, limit));
+    let mut fitting = broken.filter(|lines| lines.len() <= count);
+    fitting.next().unwrap_or_else(|| vec![name.to_owned()])
+}
+
+fn wrapped(name: &str, limit: usize) -> Vec<String> {
+    let letters = |text: &str| text.chars().count();
     let mut lines: Vec<String> = Vec::new();
     for word in name.split_whitespace() {
-        let letters = |text: &str| text.chars().count();
         match lines.last_mut() {
-            Some(line) if letters(line) + letters(word) < goal + 2 => {
+            Some(line) if letters(line) + 1 + letters(word) <= limit => {
                 line.push(' ');
                 line.push_str(word);
             }

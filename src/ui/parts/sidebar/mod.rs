@@ -164,6 +164,8 @@ fn scrolled(ui: &mut Ui, salt: impl std::hash::Hash + std::fmt::Debug, draw: imp
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width().min(kit::TEXT_WIDTH));
+            // Rows of text, not of buttons.
+            ui.spacing_mut().interact_size.y = size::TARGET;
             draw(ui);
             ui.add_space(size::GAP);
         });

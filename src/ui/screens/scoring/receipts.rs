@@ -12,14 +12,20 @@ use egui_extras::{Column, TableBuilder};
 /// From this width on, two receipts stand side by side.
 const TWO_COLUMNS: f32 = 1080.0;
 const ROW: f32 = 28.0;
+/// Height of a row that also says what lies on the set, in points.
+const HIGH_ROW: f32 = 46.0;
+/// Between receipts side by side, in points.
+const GUTTER: f32 = 32.0;
 
 /// Draws a receipt for each seat, in the order of the seats.
 pub fn receipts(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
     let seats: Vec<Seat> = scene.table.seats().collect();
     if ui.available_width() >= TWO_COLUMNS {
+        ui.spacing_mut().item_spacing.x = GUTTER;
         for pair in seats.chunks(2) {
             ui.columns_const(|columns: &mut [Ui; 2]| {
                 for (ui, &seat) in columns.iter_mut().zip(pair) {
+                    ui.spacing_mut().item_spacing.x = size::GAP;
                     receipt(ui, look, scene, seat);
                 }
             });
@@ -138,15 +144,16 @@ fn lines(ui: &mut Ui, look: &Look, sets: &[PlacedSet], family: Family, seat: Sea
             }
         })
         .body(|body| {
-            body.rows(ROW, sets.len(), |mut row| {
+            let heights = sets.iter().map(|set| match set.attached {
+                Some(_) => HIGH_ROW,
+                None => ROW,
+            });
+            body.heterogeneous_rows(heights, |mut row| {
                 let Some(set) = sets.get(row.index()) else {
                     return;
                 };
                 let worth = breakdown(set, family);
-                row.col(|ui| {
-                    let words = set_words(look, set);
-                    cell(ui, true, &words, text(size::BODY), look.theme.panel_text);
-                });
+                row.col(|ui| set_cell(ui, look, set));
                 for (amount, colour) in amounts(look, &worth) {
                     row.col(|ui| cell(ui, false, &amount, text(size::BODY), colour));
                 }
@@ -158,12 +165,18 @@ fn lines(ui: &mut Ui, look: &Look, sets: &[PlacedSet], family: Family, seat: Sea
         });
 }
 
-fn set_words(look: &Look, set: &PlacedSet) -> String {
+/// The set, and below it what lies on it.
+fn set_cell(ui: &mut Ui, look: &Look, set: &PlacedSet) {
     let name = look.texts.set(set.sale.kind, set.sale.size);
-    match set.attached {
-        Some(attached) => format!("{name}, {}", look.texts.attached(attached)),
-        None => name,
-    }
+    let Some(attached) = set.attached else {
+        cell(ui, true, &name, text(size::BODY), look.theme.panel_text);
+        return;
+    };
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        kit::plain(ui, look, &name);
+        kit::small(ui, look, &look.texts.attached(attached));
+    });
 }
 
 /// Cards, bonus, discounts, Cousin, family; what is nothing stays empty.

@@ -16,6 +16,8 @@ use egui::Ui;
 
 /// From this width on, who begins stands beside the seats.
 const TWO_COLUMNS: f32 = 820.0;
+/// Width of the seats then, in points.
+const SEATS: f32 = 490.0;
 
 /// What was asked of the set-up screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,11 +47,17 @@ pub fn set_up(
     let body = |ui: &mut Ui, out: &mut Vec<SetUpAction>| {
         let wide = ui.available_width() >= TWO_COLUMNS;
         if wide {
-            ui.columns_const(|[left, right]| {
-                seats::seats(left, look, draft, levels);
-                seats::begins(right, look, draft, out);
-                right.add_space(size::GAP);
-                seats::families(right, look);
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(SEATS);
+                    seats::seats(ui, look, draft, levels);
+                });
+                ui.add_space(size::GAP * 2.0);
+                ui.vertical(|ui| {
+                    seats::begins(ui, look, draft, out);
+                    ui.add_space(size::GAP);
+                    seats::families(ui, look);
+                });
             });
         } else {
             seats::seats(ui, look, draft, levels);

@@ -9,12 +9,12 @@ use crate::ui::parts::kit;
 use crate::ui::widgets::{self, Field, Kind};
 use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
-const NAME_WIDTH: f32 = 260.0;
+const NAME_WIDTH: f32 = 250.0;
 
 /// Draws a row a seat.
 pub fn seats(ui: &mut Ui, look: &Look, draft: &mut SetUpDraft, levels: &[BotLevel]) {
     let texts = &look.texts;
-    kit::heading(ui, look, &texts.get("setup-who"));
+    ui.horizontal(|ui| kit::heading(ui, look, &texts.get("setup-who")));
     let mut gone = None;
     for seat in 0..draft.seats.len() {
         ui.horizontal(|ui| {
