@@ -16,7 +16,9 @@ use me_lo_quitan::ui::parts::log::{LogPanel, LogScene, log};
 use me_lo_quitan::ui::parts::sidebar::{Sidebar, Tab, sidebar};
 use me_lo_quitan::ui::parts::toasts::{Toasts, toasts};
 use me_lo_quitan::ui::screens::learn::learn;
-use me_lo_quitan::ui::screens::saves::{SaveFacts, SaveRow, SavesFor, SavesScene, saves};
+use me_lo_quitan::ui::screens::saves::{
+    SaveFacts, SaveRow, SavesFor, SavesPanel, SavesScene, saves,
+};
 use me_lo_quitan::ui::screens::scoring::{Revealed, ScoringScene, Tally, scoring, tallies};
 use me_lo_quitan::ui::screens::settings::settings;
 use me_lo_quitan::ui::screens::setup::{SetUpDraft, set_up};
@@ -204,7 +206,7 @@ fn draw(ui: &mut egui::Ui, look: &Look, name: &str, stage: &mut Stage) {
                 rows: &rows,
                 dialog: false,
             };
-            saves(ui, look, scene, &mut stage.path, &mut Vec::new());
+            saves(ui, look, scene, &mut stage.saves, &mut Vec::new());
         }
         "scoring" | "scoring_tie" | "scoring_hands" => {
             let revealed = Revealed {
@@ -251,9 +253,11 @@ fn beside(ui: &mut egui::Ui, look: &Look, name: &str, stage: &mut Stage) {
             }
         });
     let question = Question {
-        title: look.texts.get("confirm-load-title"),
-        text: look.texts.get("confirm-load"),
-        yes: look.texts.get("confirm-load-yes"),
+        title: look.texts.get("confirm-overwrite-title"),
+        text: look
+            .texts
+            .with("confirm-overwrite", &[("name", "domingo".into())]),
+        yes: look.texts.get("confirm-overwrite-yes"),
         danger: true,
     };
     if name == "dialog" {
@@ -268,7 +272,7 @@ struct Stage {
     played: Played,
     draft: SetUpDraft,
     settings: Settings,
-    path: String,
+    saves: SavesPanel,
     sidebar: Sidebar,
     log: LogPanel,
     toasts: Toasts,
@@ -310,7 +314,7 @@ fn stage(name: &str) -> Result<Stage, Box<dyn Error>> {
         played,
         draft,
         settings: Settings::default(),
-        path: String::new(),
+        saves: SavesPanel::default(),
         sidebar,
         log: LogPanel::default(),
         toasts,

@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 const LANGUAGES: [&str; 2] = ["en", "es"];
-const FILES: [&str; 6] = ["cards", "rules", "refusals", "log", "ui", "table"];
+const FILES: [&str; 8] = [
+    "cards", "rules", "refusals", "log", "ui", "table", "market", "files",
+];
 
 /// Keys that code puts together from parts, and so never spells in full.
 const BUILT: [&str; 10] = [
@@ -24,40 +26,6 @@ const BUILT: [&str; 10] = [
     "learn-",
     "option-",
     "setup-level-",
-];
-
-/// Beginnings of keys whose screens are still being built; the list only ever gets shorter.
-const WAITING: [&str; 30] = [
-    "game-",
-    "common-",
-    "title-",
-    "setup-",
-    "learn-",
-    "settings-",
-    "saves-",
-    "scoring-",
-    "rules-",
-    "log-title",
-    "log-filter",
-    "log-empty",
-    "log-look",
-    "log-close",
-    "confirm-",
-    "toast-",
-    "handoff-",
-    "recap-",
-    "table-",
-    "menu-",
-    "expect-",
-    "missing-",
-    "builder-",
-    "target-",
-    "ask-",
-    "call-",
-    "claim-",
-    "warn-",
-    "bot-",
-    "name-",
 ];
 
 fn root() -> &'static Path {
@@ -123,23 +91,61 @@ fn like_a_key(literal: &str) -> bool {
     literal.contains('-') && literal.split('-').all(word)
 }
 
-/// String literals of the program that could be keys, each with its file. Test modules are left out.
-fn literals() -> Outcome<BTreeMap<String, PathBuf>> {
+/// The program's sources with their paths. Test modules are left out.
+fn program() -> Outcome<Vec<(PathBuf, String)>> {
     let mut files = Vec::new();
     sources(&root().join("src"), &mut files)?;
-    let mut found = BTreeMap::new();
+    let mut program = Vec::new();
     for path in files {
         let source = fs::read_to_string(&path)?;
-        let program = source.split("#[cfg(test)]\nmod tests {").next();
-        for literal in program
-            .unwrap_or_default()
-            .split('"')
-            .filter(|text| like_a_key(text))
-        {
+        let before_tests = source.split("#[cfg(test)]\nmod tests {").next();
+        program.push((path, before_tests.unwrap_or_default().to_owned()));
+    }
+    Ok(program)
+}
+
+/// Every string literal of the program, each with its file.
+fn literals() -> Outcome<BTreeMap<String, PathBuf>> {
+    let mut found = BTreeMap::new();
+    for (path, source) in program()? {
+        for literal in source.split('"') {
             found.insert(literal.to_owned(), path.clone());
         }
     }
     Ok(found)
+}
+
+/// Keys whose blanks are filled right where they are used, each with the names of those blanks.
+fn filled(source: &str) -> Vec<(&str, BTreeSet<&str>)> {
+    let mut found = Vec::new();
+    for (_, rest) in source
+        .match_indices(".with(")
+        .map(|(place, call)| (call, source.get(place + call.len()..).unwrap_or_default()))
+    {
+        let mut parts = rest.trim_start().splitn(3, '"');
+        let (Some(""), Some(key), Some(rest)) = (parts.next(), parts.next(), parts.next()) else {
+            continue;
+        };
+        let list = rest.trim_start().strip_prefix(',').map(str::trim_start);
+        let Some(list) = list.and_then(|list| list.strip_prefix("&[")) else {
+            continue;
+        };
+        let mut depth = 1_u32;
+        let end = list.find(|letter| {
+            depth += u32::from(letter == '[');
+            depth -= u32::from(letter == ']');
+            depth == 0
+        });
+        let list = list.get(..end.unwrap_or(list.len())).unwrap_or_default();
+        // `("name", value)`, however it is laid out.
+        let names = list.split('(').filter_map(|part| {
+            let name = part.trim_start().strip_prefix('"')?;
+            let (name, after) = name.split_once('"')?;
+            after.trim_start().starts_with(',').then_some(name)
+        });
+        found.push((key, names.collect()));
+    }
+    found
 }
 
 #[test]
@@ -182,7 +188,8 @@ fn every_key_used_exists() -> Outcome {
     let screens: BTreeSet<String> = texts.keys().map(|key| first(key)).collect();
     let mut missing = BTreeMap::new();
     for (literal, path) in literals()? {
-        if screens.contains(&first(&literal)) && !texts.contains_key(&literal) {
+        let key = like_a_key(&literal) && screens.contains(&first(&literal));
+        if key && !texts.contains_key(&literal) {
             missing.insert(literal, path);
         }
     }
@@ -200,10 +207,37 @@ fn every_text_is_used() -> Outcome {
         .into_keys()
         .filter(|key| !BUILT.iter().any(|prefix| key.starts_with(prefix)))
         .filter(|key| !literals.contains_key(key))
-        .filter(|key| !WAITING.iter().any(|prefix| key.starts_with(prefix)))
         .collect();
     assert_eq!(unused, Vec::<String>::new());
     Ok(())
+}
+
+/// What a text leaves blank, the program fills; and it fills nothing that is not there.
+#[test]
+fn every_blank_is_filled() -> Outcome {
+    let texts = all("en")?;
+    let mut seen = 0;
+    for (path, source) in program()? {
+        for (key, names) in filled(&source) {
+            let Some(text) = texts.get(key) else {
+                continue;
+            };
+            seen += 1;
+            let left: Vec<_> = blanks(text).difference(&names).copied().collect();
+            let file = path.display();
+            assert!(left.is_empty(), "{file}: {key} is left with {left:?}");
+        }
+    }
+    assert!(seen > 40, "only {seen} uses were found");
+    Ok(())
+}
+
+#[test]
+fn a_blank_left_open_is_found() {
+    let source = r#"texts.with(
+        "log-drew", &[("name", [name].concat().into()), ("count", 2.into())]) + texts.get("x")"#;
+    let expected = BTreeSet::from(["name", "count"]);
+    assert_eq!(filled(source), [("log-drew", expected)]);
 }
 
 /// Two fonts must draw every letter: the text face, and the display face with its fall-back.

@@ -59,13 +59,13 @@ impl App {
         if playing && pressed(Modifiers::COMMAND, Key::S) {
             out.push(Command::Save);
         }
-        if playing && pressed(Modifiers::COMMAND, Key::F) {
+        if pressed(Modifiers::COMMAND, Key::F) {
             out.push(Command::FindRule);
         }
         if pressed(Modifiers::NONE, Key::F11) {
             out.push(Command::Fullscreen);
         }
-        if playing && pressed(Modifiers::NONE, Key::F1) {
+        if pressed(Modifiers::NONE, Key::F1) {
             out.push(Command::ToggleRules);
         }
         if !playing && pressed(Modifiers::NONE, Key::Escape) {

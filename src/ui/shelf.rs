@@ -3,21 +3,28 @@
 use super::app::{App, Screen, Side};
 use super::command::Command;
 use super::look::Look;
+use super::parts::dialog::{Answer, Question, ask};
 use super::parts::log::{LogAction, LogPanel, LogScene, log};
 use super::parts::sidebar::{Sidebar, SidebarAction, sidebar};
 use super::screens::learn::{LearnAction, learn};
-use super::screens::saves::{SaveFacts, SaveRow, SavesAction, SavesFor, SavesScene, saves};
+use super::screens::saves::{
+    SaveFacts, SaveRow, SavesAction, SavesFor, SavesPanel, SavesScene, saves,
+};
 use super::screens::scoring::{Revealed, ScoringAction, ScoringScene, Tally, scoring, tallies};
 use super::screens::settings::{SettingsAction, settings};
 use super::screens::setup::{SetUpAction, SetUpDraft, seed_by_chance, set_up};
 use super::screens::title::{Damage, ResumeLine, TitleAction, TitleScene, title};
 use super::settings::Settings;
+use super::widgets::paper;
 use crate::bots::Level;
 use crate::play::{BotLevel, Note};
 use crate::rules::{PerSeat, Table};
 use crate::save::{Head, Listed};
 use crate::text::Log;
 use egui::{Rect, Ui, UiBuilder};
+
+/// Width of the rules beside a screen, in points.
+const SIDE: f32 = 344.0;
 
 /// States of screens and sheets.
 pub struct Screens {
@@ -29,7 +36,8 @@ pub struct Screens {
     pub saving: bool,
     log: LogPanel,
     learn_page: usize,
-    path: String,
+    saves: SavesPanel,
+    asking_defaults: bool,
     rows: Vec<SaveRow>,
     title: TitleScene,
     levels: Vec<BotLevel>,
@@ -48,7 +56,8 @@ impl Screens {
             saving: false,
             log: LogPanel::default(),
             learn_page: 0,
-            path: String::new(),
+            saves: SavesPanel::default(),
+            asking_defaults: false,
             rows: Vec::new(),
             title: TitleScene::default(),
             levels: playable
@@ -119,7 +128,7 @@ impl App {
                 });
                 self.screens.rows = listed.iter().map(|save| self.row(save)).collect();
                 let name = crate::save::file_name(&self.save_title());
-                self.screens.path = match (self.screens.saving, self.disk.folder()) {
+                self.screens.saves.path = match (self.screens.saving, self.disk.folder()) {
                     (true, Some(folder)) => folder.join(name).display().to_string(),
                     _ => String::new(),
                 };
@@ -200,7 +209,15 @@ impl App {
         screen: Screen,
         out: &mut Vec<Command>,
     ) {
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(window));
+        let beside = matches!(screen, Screen::SetUp | Screen::Learn | Screen::Settings);
+        let (left, right) = window.split_left_right_at_x(window.right() - SIDE);
+        let room = if beside && self.side == Side::Rules {
+            self.rules_beside(ui, right, out);
+            left
+        } else {
+            window
+        };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
         let ui = &mut ui;
         match screen {
             Screen::Title => self.draw_title(ui, out),
@@ -210,6 +227,19 @@ impl App {
             Screen::Learn => self.draw_learn(ui, out),
             Screen::Table => {}
         }
+    }
+
+    /// The rules beside a screen that is not the table: the table's, if a game is on.
+    fn rules_beside(&mut self, ui: &mut Ui, rect: Rect, out: &mut Vec<Command>) {
+        let inner = paper(ui, &self.look, rect.shrink(6.0));
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
+        let table = self.game.as_ref().map(|game| game.session.view().table);
+        let mut actions = Vec::new();
+        let sheet = &mut self.screens.sidebar;
+        sidebar(&mut ui, &self.look, table.as_ref(), sheet, &mut actions);
+        out.extend(actions.into_iter().map(|action| match action {
+            SidebarAction::Close => Command::ToggleRules,
+        }));
     }
 
     fn draw_title(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
@@ -262,13 +292,30 @@ impl App {
         for action in actions {
             match action {
                 SettingsAction::Back => out.push(Command::Back),
-                SettingsAction::Defaults => {
-                    self.settings = self.settings.as_it_came();
-                    self.toasts
-                        .say(self.look.texts.get("settings-defaults-done"));
-                }
+                SettingsAction::Defaults => self.screens.asking_defaults = true,
                 SettingsAction::Saves => out.push(Command::Saves),
             }
+        }
+        if self.screens.asking_defaults {
+            self.ask_defaults(ui);
+        }
+    }
+
+    fn ask_defaults(&mut self, ui: &Ui) {
+        let texts = &self.look.texts;
+        let question = Question {
+            title: texts.get("confirm-defaults-title"),
+            text: texts.get("confirm-defaults"),
+            yes: texts.get("confirm-defaults-yes"),
+            danger: false,
+        };
+        let Some(answer) = ask(ui.ctx(), &self.look, &question) else {
+            return;
+        };
+        self.screens.asking_defaults = false;
+        if answer == Answer::Yes {
+            self.settings = self.settings.as_it_came();
+            self.toasts.say(texts.get("settings-defaults-done"));
         }
     }
 
@@ -279,13 +326,15 @@ impl App {
         } else {
             SavesFor::Opening
         };
-        let Screens { rows, path, .. } = &mut self.screens;
+        let Screens {
+            rows, saves: panel, ..
+        } = &mut self.screens;
         let scene = SavesScene {
             purpose,
             rows,
             dialog: self.disk.busy(),
         };
-        saves(ui, &self.look, scene, path, &mut actions);
+        saves(ui, &self.look, scene, panel, &mut actions);
         out.extend(actions.into_iter().map(|action| match action {
             SavesAction::Open(path) => Command::Open(path),
             SavesAction::SaveTo(path) => Command::SaveTo(path),

@@ -14,7 +14,6 @@ common-ruling = R{ $number }
 
 ## Title
 
-title-tagline = Everything must go. A street-market card game for 2 to 5 people round one computer.
 title-resume = Resume
 title-resume-line = { $names } · turn { $turn } · { $next } to play
 title-resume-over = { $names } · the game is over
@@ -23,8 +22,6 @@ title-load = Load game
 title-learn = Learn in 5 minutes
 title-settings = Settings
 title-quit = Quit
-title-language = Language
-title-zoom = Size of everything
 title-zoom-in = Larger
 title-zoom-out = Smaller
 title-autosave-damaged = The last game cannot be read. Older copies are under “Load game”.
@@ -34,9 +31,7 @@ title-autosave-older = The newest copy of the last game is damaged; the one befo
 
 setup-title = New game
 setup-who = Who is playing?
-setup-seat = Seat { $number }
 setup-name = Name at seat { $number }
-setup-name-hint = Name
 setup-player = Who plays seat { $number }
 setup-human = Person
 setup-bot = Bot: { $level }
@@ -96,6 +91,7 @@ learn-rules = All the rulings
 
 settings-title = Settings
 settings-defaults = Defaults
+settings-defaults-done = The settings are as they came.
 settings-group-display = Display
 settings-group-motion = Motion and pace
 settings-group-privacy = Privacy
@@ -164,8 +160,6 @@ saves-path-save = Save here
 saves-browse = Choose in the system's window …
 saves-browse-waiting = Waiting for the system's window …
 saves-browse-stop = Stop waiting
-saves-damaged = Cannot be read
-saves-newer = Made by a newer version of the game
 saves-save-title = Save the game
 saves-save = Save
 saves-public = The list shows only what everybody at the table could see.
@@ -247,24 +241,11 @@ log-close = Close the log
 
 ## Questions and notices
 
-confirm-quit-title = Leave the game?
-confirm-quit = The game is kept. “Resume” on the title takes it up again.
-confirm-quit-yes = Leave
-confirm-new-title = Begin a new game?
-confirm-new = The game being played is kept under “Load game”.
-confirm-new-yes = New game
-confirm-load-title = Open another game?
-confirm-load = The game being played is kept under “Load game”.
-confirm-load-yes = Open
 confirm-overwrite-title = Replace this save?
 confirm-overwrite = “{ $name }” is there already.
 confirm-overwrite-yes = Replace
 confirm-defaults-title = Everything as it came?
 confirm-defaults = Size, colours, pace and all other settings go back to their defaults. The language stays.
 confirm-defaults-yes = Defaults
-toast-saved = Saved as “{ $name }”.
-toast-save-failed = Not saved: { $why }
-toast-load-failed = Not opened: { $why }
-toast-record-saved = The record is saved as “{ $name }”.
-toast-settings-failed = The settings could not be kept: { $why }
+toast-saved = Saved: { $path }
 toast-dismiss = Dismiss

@@ -14,7 +14,6 @@ common-ruling = R{ $number }
 
 ## Portada
 
-title-tagline = ¡Todo fuera! Un juego de cartas de mercadillo para 2 a 5 personas en torno a un ordenador.
 title-resume = Seguir jugando
 title-resume-line = { $names } · turno { $turn } · le toca a { $next }
 title-resume-over = { $names } · la partida ha terminado
@@ -23,8 +22,6 @@ title-load = Abrir partida
 title-learn = Aprende en 5 minutos
 title-settings = Ajustes
 title-quit = Salir
-title-language = Idioma
-title-zoom = Tamaño de todo
 title-zoom-in = Más grande
 title-zoom-out = Más pequeño
 title-autosave-damaged = La última partida no se puede leer. Hay copias anteriores en «Abrir partida».
@@ -34,9 +31,7 @@ title-autosave-older = La copia más reciente de la última partida está dañad
 
 setup-title = Partida nueva
 setup-who = ¿Quién juega?
-setup-seat = Asiento { $number }
 setup-name = Nombre en el asiento { $number }
-setup-name-hint = Nombre
 setup-player = Quién juega en el asiento { $number }
 setup-human = Persona
 setup-bot = Bot: { $level }
@@ -96,6 +91,7 @@ learn-rules = Todas las aclaraciones
 
 settings-title = Ajustes
 settings-defaults = Como al principio
+settings-defaults-done = Los ajustes vuelven a estar como al principio.
 settings-group-display = Pantalla
 settings-group-motion = Movimiento y ritmo
 settings-group-privacy = Intimidad
@@ -164,8 +160,6 @@ saves-path-save = Guardar aquí
 saves-browse = Elegir en la ventana del sistema …
 saves-browse-waiting = Esperando a la ventana del sistema …
 saves-browse-stop = Dejar de esperar
-saves-damaged = No se puede leer
-saves-newer = Hecha con una versión más nueva del juego
 saves-save-title = Guardar la partida
 saves-save = Guardar
 saves-public = En la lista solo sale lo que podía ver toda la mesa.
@@ -247,24 +241,11 @@ log-close = Cerrar la crónica
 
 ## Preguntas y avisos
 
-confirm-quit-title = ¿Dejar la partida?
-confirm-quit = La partida se guarda. Con «Seguir jugando», en la portada, continúa donde estaba.
-confirm-quit-yes = Dejarla
-confirm-new-title = ¿Empezar otra partida?
-confirm-new = La partida en marcha se queda en «Abrir partida».
-confirm-new-yes = Partida nueva
-confirm-load-title = ¿Abrir otra partida?
-confirm-load = La partida en marcha se queda en «Abrir partida».
-confirm-load-yes = Abrir
 confirm-overwrite-title = ¿Sustituir esta partida?
 confirm-overwrite = «{ $name }» ya existe.
 confirm-overwrite-yes = Sustituir
 confirm-defaults-title = ¿Todo como al principio?
 confirm-defaults = Tamaño, colores, ritmo y los demás ajustes vuelven a estar como al principio. El idioma se queda.
 confirm-defaults-yes = Como al principio
-toast-saved = Guardada como «{ $name }».
-toast-save-failed = No se ha guardado: { $why }
-toast-load-failed = No se ha abierto: { $why }
-toast-record-saved = El acta está guardada como «{ $name }».
-toast-settings-failed = No se han podido guardar los ajustes: { $why }
+toast-saved = Guardada: { $path }
 toast-dismiss = Quitar

@@ -3,6 +3,7 @@
 use super::frame::{Page, page};
 use crate::ui::look::Look;
 use crate::ui::paint::{self, Mark};
+use crate::ui::parts::dialog::{Answer, Question, ask};
 use crate::ui::parts::kit;
 use crate::ui::widgets::{self, ButtonSpec, Field, Kind, button};
 use egui::{Align, Frame, Layout, Margin, Rect, Sense, Stroke, Ui, Vec2};
@@ -69,8 +70,54 @@ pub enum SavesAction {
     Back,
 }
 
-/// Draws the list. `path` is what stands in the field.
+/// What the list remembers while it is open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SavesPanel {
+    /// What stands in the field.
+    pub path: String,
+    /// A save about to be replaced, until somebody answers (ux 54).
+    asked: Option<PathBuf>,
+}
+
+/// Draws the list. A save that is there already is replaced only after a question.
 pub fn saves(
+    ui: &mut Ui,
+    look: &Look,
+    scene: SavesScene<'_>,
+    panel: &mut SavesPanel,
+    out: &mut Vec<SavesAction>,
+) {
+    let mut wishes = Vec::new();
+    list(ui, look, scene, &mut panel.path, &mut wishes);
+    for wish in wishes {
+        match wish {
+            SavesAction::SaveTo(path) if scene.rows.iter().any(|row| row.path == path) => {
+                panel.asked = Some(path);
+            }
+            other => out.push(other),
+        }
+    }
+    let Some(path) = panel.asked.clone() else {
+        return;
+    };
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let name = name.to_string_lossy().into_owned();
+    let texts = &look.texts;
+    let question = Question {
+        title: texts.get("confirm-overwrite-title"),
+        text: texts.with("confirm-overwrite", &[("name", name.into())]),
+        yes: texts.get("confirm-overwrite-yes"),
+        danger: true,
+    };
+    if let Some(answer) = ask(ui.ctx(), look, &question) {
+        panel.asked = None;
+        if answer == Answer::Yes {
+            out.push(SavesAction::SaveTo(path));
+        }
+    }
+}
+
+fn list(
     ui: &mut Ui,
     look: &Look,
     scene: SavesScene<'_>,
@@ -210,10 +257,34 @@ fn facts(ui: &mut Ui, look: &Look, row: &SaveRow) {
                 Some(next) => texts.with("saves-next", &[("next", next.clone().into())]),
                 None => texts.get("saves-over"),
             };
-            kit::small(ui, look, &format!("{line} · {next} · {}", row.when));
+            let when = moment(&row.when);
+            kit::small(ui, look, &format!("{line} · {next} · {when}"));
         }
         Err(why) => {
             kit::verdict(ui, look, why, false);
         }
+    }
+}
+
+/// A moment as people write it: `2026-02-03T18:30:00Z` without the seconds; anything else as it is.
+fn moment(saved: &str) -> String {
+    let whole = saved
+        .strip_suffix('Z')
+        .and_then(|rest| rest.split_once('T'));
+    match whole.and_then(|(day, time)| Some((day, time.get(..5)?))) {
+        Some((day, minute)) => format!("{day} {minute} UTC"),
+        None => saved.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_written_short() {
+        assert_eq!(moment("2026-02-03T18:30:00Z"), "2026-02-03 18:30 UTC");
+        assert_eq!(moment("yesterday"), "yesterday");
+        assert_eq!(moment("T1Z"), "T1Z");
     }
 }

@@ -175,6 +175,7 @@ fn scrolled(ui: &mut Ui, salt: impl std::hash::Hash + std::fmt::Debug, draw: imp
 fn now(ui: &mut Ui, look: &Look, table: Option<&Table>, goto: &mut Option<u8>) {
     let texts = &look.texts;
     let Some(table) = table else {
+        kit::strong(ui, look, &texts.get("rules-now-none"));
         kit::plain(ui, look, &texts.get("rules-intro"));
         return;
     };

@@ -78,7 +78,7 @@ pub fn scoring(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, out: &mut Vec
         title: &scene.verdict(look),
         width: 1240.0,
     };
-    let body = |ui: &mut Ui, _: &mut Vec<ScoringAction>| {
+    let body = |ui: &mut Ui, out: &mut Vec<ScoringAction>| {
         if let Some(reason) = scene.reason(look) {
             kit::plain(ui, look, &reason);
         }
@@ -91,6 +91,11 @@ pub fn scoring(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, out: &mut Vec
         receipts::receipts(ui, look, scene);
         widgets::rule(ui, look);
         receipts::figures(ui, look, scene);
+        ui.add_space(size::GAP);
+        let record = look.texts.get("scoring-save-record");
+        if kit::press(ui, look, &record, Kind::Quiet) {
+            out.push(ScoringAction::SaveRecord);
+        }
     };
     page(ui, look, &sheet, out, body, |ui, out| {
         foot(ui, look, scene, out);
@@ -112,9 +117,6 @@ fn foot(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, out: &mut Vec<Scorin
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         if kit::press(ui, look, &texts.get("scoring-to-title"), Kind::Quiet) {
             out.push(ScoringAction::Title);
-        }
-        if kit::press(ui, look, &texts.get("scoring-save-record"), Kind::Quiet) {
-            out.push(ScoringAction::SaveRecord);
         }
     });
 }

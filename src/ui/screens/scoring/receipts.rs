@@ -6,7 +6,11 @@ use crate::ui::look::Look;
 use crate::ui::paint::{self, Mark};
 use crate::ui::parts::kit;
 use crate::ui::theme::{bold, display, size, text};
-use egui::{Align, Color32, FontId, Label, Layout, Rect, RichText, Sense, Ui, Vec2, vec2};
+use crate::ui::widgets::{self, Hold};
+use egui::{
+    Align, Color32, FontId, Label, Layout, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 use egui_extras::{Column, TableBuilder};
 
 /// From this width on, two receipts stand side by side.
@@ -37,26 +41,55 @@ pub fn receipts(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
     }
 }
 
-/// All totals in one row, in the order of the seats; winners carry a star.
+/// All totals in one row, in the order of the seats; winners carry a star and a word.
 pub fn standings(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
     let leaders = scene.table.leaders();
     ui.horizontal_wrapped(|ui| {
         for seat in scene.table.seats() {
-            kit::slip(ui, look, |ui| {
-                ui.horizontal(|ui| {
-                    let (badge, _) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::hover());
-                    let family = scene.table.family(seat);
-                    paint::family_badge(ui.painter(), look, badge.center(), 13.0, family);
-                    kit::plain(ui, look, &scene.name(look, seat));
-                    let total = look.texts.euros(scene.table.total(seat));
-                    kit::heading(ui, look, &total);
-                    if leaders.contains(&seat) {
-                        winner(ui, look);
-                    }
-                });
-            });
+            standing(ui, look, scene, seat, leaders.contains(&seat));
         }
     });
+}
+
+/// One total on a slip of paper; measured first, so that it moves to the next line as a whole.
+fn standing(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, seat: Seat, wins: bool) {
+    let (texts, theme) = (&look.texts, &look.theme);
+    let total = texts.euros(scene.table.total(seat));
+    let mut words = vec![
+        (scene.name(look, seat), text(size::BODY), theme.panel_text),
+        (total, display(size::VALUE), theme.panel_text),
+    ];
+    if wins {
+        let wins = texts.get("scoring-wins");
+        words.push((wins, bold(size::SMALL), theme.good_text));
+    }
+    let name = words.iter().map(|(word, ..)| word.as_str());
+    let name = name.collect::<Vec<_>>().join(", ");
+    let painter = ui.painter().clone();
+    let laid = words
+        .into_iter()
+        .map(|(word, font, colour)| painter.layout_no_wrap(word, font, colour));
+    let laid: Vec<_> = laid.collect();
+    let star = if wins { 26.0 } else { 0.0 };
+    let wide: f32 = laid.iter().map(|galley| galley.size().x + size::GAP).sum();
+    let room = vec2(wide + star + 46.0, 46.0);
+    let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    painter.add(widgets::sheet(ui.ctx(), look, rect, Hold::Loose));
+    let badge = pos2(rect.left() + 24.0, rect.center().y);
+    paint::family_badge(&painter, look, badge, 13.0, scene.table.family(seat));
+    let mut left = rect.left() + 44.0;
+    for (place, galley) in laid.into_iter().enumerate() {
+        if place == 2 {
+            let star = pos2(left + 9.0, rect.center().y);
+            let star = Rect::from_center_size(star, Vec2::splat(20.0));
+            paint::mark(&painter, star, Mark::Star, theme.good_text);
+            left += 26.0;
+        }
+        let at = pos2(left, rect.center().y - galley.size().y / 2.0);
+        left += galley.size().x + size::GAP;
+        painter.galley(at, galley, theme.panel_text);
+    }
 }
 
 fn receipt(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, seat: Seat) {
@@ -123,7 +156,7 @@ fn lines(ui: &mut Ui, look: &Look, sets: &[PlacedSet], family: Family, seat: Sea
     TableBuilder::new(ui)
         .id_salt(("receipt", seat))
         .vscroll(false)
-        .striped(true)
+        .striped(look.theme.textured)
         .cell_layout(Layout::right_to_left(Align::Center))
         .column(Column::remainder().clip(true))
         .columns(Column::exact(narrow), 2)
@@ -230,7 +263,7 @@ pub fn figures(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
         TableBuilder::new(ui)
             .id_salt("figures")
             .vscroll(false)
-            .striped(true)
+            .striped(look.theme.textured)
             .cell_layout(Layout::right_to_left(Align::Center))
             .column(Column::remainder())
             .columns(Column::exact(116.0), seats.len())
