@@ -30,6 +30,7 @@ pub mod widgets;
 mod window;
 
 pub use app::{App, Screen, Side, Start};
+pub use begin::Plan;
 pub use files::start;
 pub use game::Game;
 pub use window::{FIRST_SIZE, MIN_SIZE, Renderer, WindowError, run};

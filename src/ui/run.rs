@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 impl App {
     /// Carries one command out.
-    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+    pub fn run(&mut self, ctx: &Context, command: Command) {
         self.menu_open &= command == Command::ToggleMenu;
         match command {
             Command::Title => self.go(Screen::Title),
@@ -197,7 +197,8 @@ impl App {
         }
     }
 
-    fn start_game(&mut self, ctx: &Context, plan: &begin::Plan) {
+    /// Deals a planned game and sits everybody down to it.
+    pub fn start_game(&mut self, ctx: &Context, plan: &begin::Plan) {
         if let Err(error) = self.disk.set_aside() {
             self.toasts.say(self.store_error(&error));
         }

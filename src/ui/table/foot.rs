@@ -130,8 +130,11 @@ pub fn question(look: &Look, scene: &Scene<'_>) -> String {
 
 /// The question to the table: the same layout and the same time whoever holds what (R20).
 fn call(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) {
-    heading(ui, look, look.texts.get("call-title"));
-    ui.label(RichText::new(question(look, scene)).font(bold(size::BODY)));
+    ui.horizontal_wrapped(|ui| {
+        let title = RichText::new(look.texts.get("call-title")).font(display(size::VALUE));
+        ui.label(title.color(look.theme.panel_text));
+        ui.label(RichText::new(question(look, scene)).font(bold(size::BODY)));
+    });
     let bar = ProgressBar::new(scene.call_progress)
         .desired_height(10.0)
         .fill(look.theme.inks.gold)

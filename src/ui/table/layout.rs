@@ -58,7 +58,7 @@ impl Layout {
         let market = row(rivals.bottom() + GAP, market_height);
         let own = row(market.bottom() + GAP, rest - rivals_height - market_height);
         let foot = row(own.bottom() + GAP, foot_height);
-        let desk_width = (table.width() * 0.36).clamp(330.0, 420.0);
+        let desk_width = (table.width() * 0.38).clamp(360.0, 440.0);
         let desk = Rect::from_min_max(pos2(foot.right() - desk_width, foot.top()), foot.max);
         let hand = Rect::from_min_max(foot.min, pos2(desk.left() - GAP, foot.bottom()));
         let side = side_open.then(|| {

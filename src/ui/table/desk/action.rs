@@ -24,25 +24,6 @@ pub fn action(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command
 /// Nothing chosen yet: what could be sold, and the three ways on.
 fn choose(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) -> Row {
     let offers = offers(scene);
-    ui.horizontal_wrapped(|ui| {
-        for (sale, worth) in offers.iter().take(OFFERS) {
-            let words = look.texts.with(
-                "offer",
-                &[
-                    ("kind", look.texts.set_kind(sale.kind).into()),
-                    ("size", u32::from(sale.size).into()),
-                    (
-                        "charo",
-                        if sale.charo_as.is_some() { "yes" } else { "no" }.into(),
-                    ),
-                    ("amount", look.texts.euros(*worth).into()),
-                ],
-            );
-            if chip(ui, look, &words, false, Ok(())).clicked() {
-                out.push(Command::Pick(Pick::Offer(*sale)));
-            }
-        }
-    });
     let mut row = Row::default();
     let can_sell = if offers.is_empty() {
         Err(look.texts.get("desk-nothing-to-sell"))
@@ -66,7 +47,35 @@ fn choose(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) -
         Command::Pick(Pick::Effect),
     );
     row.end_turn(look, scene);
+    let room = ui.available_height() - row.height(ui.available_width());
+    ScrollArea::vertical()
+        .max_height(room.max(24.0))
+        .show(ui, |ui| {
+            offer_chips(ui, look, &offers, out);
+        });
     row
+}
+
+fn offer_chips(ui: &mut Ui, look: &Look, offers: &[(Sale, u32)], out: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        for (sale, worth) in offers.iter().take(OFFERS) {
+            let words = look.texts.with(
+                "offer",
+                &[
+                    ("kind", look.texts.set_kind(sale.kind).into()),
+                    ("size", u32::from(sale.size).into()),
+                    (
+                        "charo",
+                        if sale.charo_as.is_some() { "yes" } else { "no" }.into(),
+                    ),
+                    ("amount", look.texts.euros(*worth).into()),
+                ],
+            );
+            if chip(ui, look, &words, false, Ok(())).clicked() {
+                out.push(Command::Pick(Pick::Offer(*sale)));
+            }
+        }
+    });
 }
 
 /// Every set the hand could sell now with its price, the dearest first.

@@ -8,7 +8,10 @@ use crate::ui::draft::NotYet;
 use crate::ui::look::Look;
 use crate::ui::theme::size;
 use crate::ui::widgets::{ButtonSpec, Kind, button};
-use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2};
+use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+
+/// From this width on, in points, three buttons have room for their keys in two rows.
+const WIDE_ENOUGH: f32 = 390.0;
 
 /// A button and what it asks for.
 struct Entry {
@@ -107,15 +110,45 @@ impl Row {
         self.add(text, Kind::Primary, "Ctrl+Enter", enabled, Command::EndTurn);
     }
 
-    /// Draws the row along the lower edge of `inner`.
-    pub fn show(self, ui: &mut Ui, look: &Look, inner: Rect, out: &mut Vec<Command>) {
+    /// The height the buttons will take, in points.
+    pub fn height(&self, width: f32) -> f32 {
+        let rows = if self.entries.len() > 2 && width >= WIDE_ENOUGH {
+            2.0
+        } else {
+            1.0
+        };
+        rows * (size::COMMIT + 4.0) + 4.0
+    }
+
+    /// Draws the buttons along the lower edge of `inner`: up to two side by side; of more, the last
+    /// has the lowest row to itself.
+    pub fn show(mut self, ui: &mut Ui, look: &Look, inner: Rect, out: &mut Vec<Command>) {
         let row = Rect::from_min_max(pos2(inner.left(), inner.bottom() - size::COMMIT), inner.max);
-        let layout = Layout::right_to_left(Align::Center);
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(row).layout(layout));
-        for entry in self.entries.into_iter().rev() {
-            if button(&mut ui, look, &entry.spec).clicked() {
-                out.push(entry.command);
+        let narrow = inner.width() < WIDE_ENOUGH;
+        if self.entries.len() > 2 && narrow {
+            // Three fit side by side without their keys; the keys stand in the README and the tooltips.
+            for entry in &mut self.entries {
+                entry.spec.shortcut = None;
             }
+            one_row(ui, look, row, self.entries, out);
+        } else if self.entries.len() > 2 {
+            let last = self.entries.split_off(self.entries.len() - 1);
+            let above = row.translate(vec2(0.0, -size::COMMIT - 4.0));
+            one_row(ui, look, above, self.entries, out);
+            one_row(ui, look, row, last, out);
+        } else {
+            one_row(ui, look, row, self.entries, out);
+        }
+    }
+}
+
+/// Buttons from the right edge, in reading order.
+fn one_row(ui: &mut Ui, look: &Look, row: Rect, entries: Vec<Entry>, out: &mut Vec<Command>) {
+    let layout = Layout::right_to_left(Align::Center);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(row).layout(layout));
+    for entry in entries.into_iter().rev() {
+        if button(&mut ui, look, &entry.spec).clicked() {
+            out.push(entry.command);
         }
     }
 }
