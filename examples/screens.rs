@@ -287,7 +287,7 @@ fn stage(name: &str) -> Result<Stage, Box<dyn Error>> {
     };
     let mut draft = SetUpDraft::remembered(&memory(), Seed::new(0x12_3456_789A));
     if name == "setup_refused" {
-        draft.seats[4].name = " ANA".to_owned();
+        " ANA".clone_into(&mut draft.seats[4].name);
         draft.seats.remove(3);
     }
     if name == "setup_options" {
