@@ -45,7 +45,7 @@ pub fn all() -> Vec<Shot> {
             });
         }),
         shot("start", |app, ctx| {
-            play_until(app, ctx, 4, at(Phase::Start, 12))
+            play_until(app, ctx, 4, at(Phase::Start, 12));
         }),
         two(
             "discard",

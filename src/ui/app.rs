@@ -176,6 +176,8 @@ impl App {
             // While the question is open its bar moves, ten times a second.
             ctx.request_repaint_after(Duration::from_secs_f64(wait.min(0.1)));
         }
+        // Cards are drawn where they lie, so the single steps are let go.
+        game.session.take_steps();
         if self.disk.keep(game) {
             self.tell_crash_reports();
         }

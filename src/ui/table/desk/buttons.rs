@@ -23,6 +23,8 @@ struct Entry {
 #[derive(Default)]
 pub struct Row {
     entries: Vec<Entry>,
+    /// Three in one row where there is little room: something else needs the height.
+    pub flat: bool,
 }
 
 /// The reason of a ruling, or nothing.
@@ -110,13 +112,14 @@ impl Row {
         self.add(text, Kind::Primary, "Ctrl+Enter", enabled, Command::EndTurn);
     }
 
+    fn in_one_row(&self, width: f32) -> bool {
+        self.flat && width < WIDE_ENOUGH
+    }
+
     /// The height the buttons will take, in points.
     pub fn height(&self, width: f32) -> f32 {
-        let rows = if self.entries.len() > 2 && width >= WIDE_ENOUGH {
-            2.0
-        } else {
-            1.0
-        };
+        let two = self.entries.len() > 2 && !self.in_one_row(width);
+        let rows = if two { 2.0 } else { 1.0 };
         rows * (size::COMMIT + 4.0) + 4.0
     }
 
@@ -124,8 +127,7 @@ impl Row {
     /// has the lowest row to itself.
     pub fn show(mut self, ui: &mut Ui, look: &Look, inner: Rect, out: &mut Vec<Command>) {
         let row = Rect::from_min_max(pos2(inner.left(), inner.bottom() - size::COMMIT), inner.max);
-        let narrow = inner.width() < WIDE_ENOUGH;
-        if self.entries.len() > 2 && narrow {
+        if self.entries.len() > 2 && self.in_one_row(inner.width()) {
             // Three fit side by side without their keys; the keys stand in the README and the tooltips.
             for entry in &mut self.entries {
                 entry.spec.shortcut = None;
