@@ -312,6 +312,28 @@ fn ux63_long_words_wrap_within_the_window() {
 }
 
 #[test]
+fn no_word_is_ever_broken_apart() {
+    let mut harness = window((), false, |ui, look, ()| {
+        ui.set_max_width(70.0);
+        button(
+            ui,
+            look,
+            &ButtonSpec::new("Motorbike", Kind::Plain).key("M"),
+        );
+        chip(ui, look, "Underpants", false, Ok(()));
+    });
+    harness.run();
+    for (name, least) in [("Motorbike", 70.0), ("Underpants", 70.0)] {
+        let rect = harness.get_by_label(name).rect();
+        assert!(
+            rect.height() <= size::COMMIT + 0.5,
+            "{name} in one line: {rect:?}"
+        );
+        assert!(rect.width() >= least, "{name}: {rect:?}");
+    }
+}
+
+#[test]
 fn cards_say_name_and_state_and_take_a_press() {
     let mut harness = window(false, false, |ui, look, chosen: &mut bool| {
         let rect = Rect::from_min_size(Pos2::new(100.0, 100.0), paint::card_size(112.0));

@@ -1,11 +1,10 @@
 //! Buttons: painted wooden boards, nailed on, with hand lettering.
 
-use super::touch::{Touch, room, seen};
+use super::touch::{Touch, room, seen, words};
 use crate::ui::look::Look;
 use crate::ui::paint::{self, Mark, ink, rings, texture};
 use crate::ui::theme::{Coat, bold, display, mix, size};
 use egui::epaint::TextShape;
-use egui::text::LayoutJob;
 use egui::{
     Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2,
     WidgetInfo, pos2, vec2,
@@ -193,12 +192,12 @@ impl<'a> Board<'a> {
         let key_wide = key.as_ref().map_or(0.0, |key| key_size(key).x + 10.0);
         let mark_wide = if self.mark.is_some() { 26.0 } else { 0.0 };
         let beside = key_wide + mark_wide + 2.0 * side;
-        let text = painter.layout_job(LayoutJob::simple(
-            self.spec.text.clone(),
-            self.font(),
-            Color32::PLACEHOLDER,
-            (room(ui) - beside).max(40.0),
-        ));
+        let room = (room(ui) - beside).max(40.0);
+        let mut text = words(painter, &self.spec.text, self.font(), room);
+        if !self.quiet() && (text.rows.len() > 1 || text.size().x > room) {
+            // Rather smaller letters than more lines.
+            text = words(painter, &self.spec.text, display(size::BODY), room);
+        }
         let wide = (text.size().x + beside).max(self.width).max(high);
         let high = high.max(text.size().y + 16.0);
         Parts {

@@ -1,14 +1,11 @@
 //! Small things to press: price-tag chips and buttons with nothing but a mark.
 
-use super::touch::{Touch, room, seen};
+use super::touch::{Touch, room, seen, words};
 use crate::ui::look::Look;
 use crate::ui::paint::{self, Mark, ink, rings};
 use crate::ui::theme::{bold, mix, size};
 use egui::epaint::TextShape;
-use egui::text::LayoutJob;
-use egui::{
-    Color32, Painter, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Painter, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 /// A price tag that can be on or off; on, it is fluorescent and its hole has a tick.
 #[expect(
@@ -23,12 +20,8 @@ pub fn chip(
     enabled: Result<(), String>,
 ) -> Response {
     const NOSE: f32 = 28.0;
-    let galley = ui.painter().layout_job(LayoutJob::simple(
-        text.to_owned(),
-        bold(size::BODY),
-        Color32::PLACEHOLDER,
-        (room(ui) - NOSE - 12.0).max(40.0),
-    ));
+    let space = (room(ui) - NOSE - 12.0).max(40.0);
+    let galley = words(ui.painter(), text, bold(size::BODY), space);
     let high = size::CONTROL.max(galley.size().y + 12.0);
     let wide = galley.size().x + NOSE + 12.0;
     let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::click());

@@ -2,9 +2,11 @@
 
 use super::note::note;
 use crate::ui::look::Look;
+use crate::ui::paint::width;
 use egui::emath::easing;
 use egui::response::Flags;
-use egui::{Context, Id, Rect, Response, Ui, WidgetInfo};
+use egui::{Color32, Context, FontId, Galley, Id, Painter, Rect, Response, Ui, WidgetInfo};
+use std::sync::Arc;
 
 /// The state of something pressable in this frame.
 pub(super) struct Touch {
@@ -104,6 +106,18 @@ pub(super) fn room(ui: &Ui) -> f32 {
     } else {
         480.0
     }
+}
+
+/// Lays words out within `room` points, but never breaks one apart: rather too wide than unreadable.
+pub(super) fn words(painter: &Painter, text: &str, font: FontId, room: f32) -> Arc<Galley> {
+    let longest = text
+        .split_whitespace()
+        .map(|word| width(painter, word, &font))
+        .fold(0.0, f32::max);
+    let colour = Color32::PLACEHOLDER;
+    // Half a point more, so that a word measured letter by letter does not miss by a hair.
+    let room = room.max(longest * 1.04 + 0.5);
+    painter.layout(text.to_owned(), font, colour, room)
 }
 
 /// Whether painting there would be seen.
