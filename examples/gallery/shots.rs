@@ -2,7 +2,9 @@
 
 use crate::motion::{Motion, Wanted};
 use crate::show::{Page, Show};
+use eframe::egui::{Key, Role};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use me_lo_quitan::text::Language;
 use me_lo_quitan::ui::faces::Drawing;
 use me_lo_quitan::ui::look::Look;
@@ -130,5 +132,16 @@ fn shot(
     }
     harness.run_ok();
     harness.render()?.save(file)?;
+    if page == Page::Widgets {
+        // Once more with the list folded out, and the keyboard on it.
+        harness
+            .get_by_role_and_label(Role::ComboBox, "Idioma")
+            .click();
+        harness.run_ok();
+        harness.key_press(Key::ArrowDown);
+        harness.run_ok();
+        let name = file.with_extension("open.png");
+        harness.render()?.save(name)?;
+    }
     Ok(())
 }

@@ -33,7 +33,7 @@ pub fn select(
     }
     let mut picked = None;
     Popup::menu(&touch.response).gap(4.0).show(|ui| {
-        ui.set_min_width(wide - 8.0);
+        ui.set_width((widest + 44.0).max(wide - 12.0));
         ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (number, entry) in entries.iter().enumerate() {
