@@ -24,10 +24,7 @@ pub fn action(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command
 /// Nothing chosen yet: what could be sold, and the three ways on.
 fn choose(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) -> Row {
     let offers = offers(scene);
-    let mut row = Row {
-        flat: true,
-        ..Row::default()
-    };
+    let mut row = Row::flat();
     let can_sell = if offers.is_empty() {
         Err(look.texts.get("desk-nothing-to-sell"))
     } else {

@@ -24,7 +24,7 @@ struct Entry {
 pub struct Row {
     entries: Vec<Entry>,
     /// Three in one row where there is little room: something else needs the height.
-    pub flat: bool,
+    flat: bool,
 }
 
 /// The reason of a ruling, or nothing.
@@ -33,6 +33,14 @@ fn enabled(look: &Look, scene: &Scene<'_>, mv: Move) -> Result<(), String> {
 }
 
 impl Row {
+    /// A row that stays a row where there is little room: something else needs the height.
+    pub fn flat() -> Self {
+        Self {
+            flat: true,
+            ..Self::default()
+        }
+    }
+
     /// Adds a button.
     pub fn add(
         &mut self,
