@@ -8,14 +8,13 @@
 //! …
 //! E 0064 <head> <state> <16>     the last block: SHA-256 of everything before `---`, and of the state
 //! ```
-//! A payload is deflated and then veiled with a key stream. The veil keeps eyes from meeting hands in
+//! A payload is packed (LZ4, its length before it) and then veiled with a key stream. The veil keeps eyes from meeting hands in
 //! an editor; it is no secret, for its key is in this file. Each checksum covers its block and, by
 //! chaining, all blocks before it, so a file cut short still has a valid beginning. Nothing may follow
 //! the last block.
 
 use super::error::Damage;
-use miniz_oxide::deflate::compress_to_vec;
-use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use lz4_flex::block::{compress_prepend_size, decompress};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -37,8 +36,6 @@ const SEAL_LINE: &[u8] = b"\n---\n";
 const SUM: usize = 16;
 const HASH: usize = 32;
 const END: u8 = b'E';
-/// Level of deflate, 0 to 10: a good one that still packs the longest game in a millisecond.
-const LEVEL: u8 = 6;
 
 /// A SHA-256.
 pub type Hash = [u8; HASH];
@@ -115,7 +112,7 @@ pub fn seal(format: u32, head: &str, blocks: &[Block], state: Hash) -> Vec<u8> {
     file.extend(SEAL_LINE);
     let mut chain = Chain::new(format);
     for block in blocks {
-        let mut payload = compress_to_vec(&block.content, LEVEL);
+        let mut payload = compress_prepend_size(&block.content);
         chain.veil(&mut payload);
         put(&mut file, &mut chain, block.kind, &payload);
     }
@@ -238,15 +235,24 @@ impl<'f> Reader<'f> {
         } else {
             let mut payload = payload.to_vec();
             self.chain.veil(&mut payload);
-            let most = self.room.min(MAX_BLOCK);
-            let content = decompress_to_vec_with_limit(&payload, most);
-            let content = content.map_err(|_| Damage::Unpackable)?;
+            let content = unpack(&payload, self.room.min(MAX_BLOCK)).ok_or(Damage::Unpackable)?;
             self.room -= content.len();
             Part::Block(Block { kind, content })
         };
         self.chain = chain;
         Ok(part)
     }
+}
+
+/// Unpacks a payload of at most `most` bytes; `None` if it is longer, or not what it says.
+fn unpack(payload: &[u8], most: usize) -> Option<Vec<u8>> {
+    let (length, packed) = payload.split_first_chunk()?;
+    let length = u32::from_le_bytes(*length) as usize;
+    if length > most {
+        return None;
+    }
+    let content = decompress(packed, length).ok()?;
+    (content.len() == length).then_some(content)
 }
 
 #[cfg(test)]
