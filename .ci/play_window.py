@@ -18,7 +18,7 @@ from pathlib import Path
 PROGRAM, LAB = "target/debug/me-lo-quitan", "target/debug/mlq-lab"
 KINDS = "socks thong underpants tshirt garlic peach watermelon license cousin police aunt van charo".split()
 NEW_GAME, ADD_SEAT, DEAL = (187, 623), (247, 213), (1043, 738)
-RESUME, SHOW_HAND, SAVE_RECORD = (310, 546), (330, 699), None
+RESUME, SHOW_HAND = (310, 546), (330, 699)
 
 
 def run(*words):
@@ -94,6 +94,7 @@ def best_set(hand):
 
 def turn(table, state):
     click(SHOW_HAND)
+    time.sleep(1.2)
     seat, number = state["active"], state["turns"]
     hand = slots(state["players"][seat]["hand"])
     if len(hand) <= 6:

@@ -8,8 +8,8 @@ use crate::ui::draft::{Draft, Pick, effect_on};
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
-use crate::ui::theme::{display, size};
-use egui::{Align2, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use crate::ui::theme::size;
+use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 /// What choosing this set would do now, while an effect card is aimed.
 enum Aim {
@@ -191,13 +191,5 @@ fn paint_tile(
     }
     let worth = look.texts.euros(value(set, scene.table().family(owner)));
     let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - tag), rect.max);
-    super::props::price_tag(painter, look, foot, &worth);
-    let count = format!("×{shown}");
-    painter.text(
-        body.left_bottom() + vec2(3.0, -2.0),
-        Align2::LEFT_BOTTOM,
-        count,
-        display(size::SMALL),
-        look.theme.inks.paper,
-    );
+    super::props::price_tag(painter, look, foot, &format!("{shown} · {worth}"));
 }
