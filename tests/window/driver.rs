@@ -139,10 +139,6 @@ impl<P: Program + 'static> Window<P> {
 
     /// Goes there and clicks; what was asked for is on the screen in the frame after.
     pub fn click(&mut self, pos: Pos2) {
-        if std::env::var_os("MLQ_TRACE").is_some() {
-            let hit = self.buttons().into_iter().rev().find(|one| one.rect.contains(pos));
-            eprintln!("click {:?} of {:?}", hit.map(|one| one.name), self.names());
-        }
         self.event(Event::PointerMoved(pos));
         self.button(pos, true);
         self.button(pos, false);
@@ -151,9 +147,7 @@ impl<P: Program + 'static> Window<P> {
 
     /// Everything of that role on the screen.
     pub fn things(&self, role: Role) -> Vec<Thing> {
-        let nodes = self
-            .harness
-            .query_all_by(move |node| node.role() == role);
+        let nodes = self.harness.query_all_by(move |node| node.role() == role);
         nodes
             .map(|node| Thing {
                 name: node.accesskit_node().label().unwrap_or_default(),
@@ -172,8 +166,14 @@ impl<P: Program + 'static> Window<P> {
 
     /// The button of that name, an enabled one first.
     pub fn find(&self, name: &str) -> Option<Thing> {
-        let named = || self.buttons().into_iter().filter(|thing| thing.name == name);
-        named().find(|thing| thing.enabled).or_else(|| named().next())
+        let named = || {
+            self.buttons()
+                .into_iter()
+                .filter(|thing| thing.name == name)
+        };
+        named()
+            .find(|thing| thing.enabled)
+            .or_else(|| named().next())
     }
 
     /// Whether a button with that text can be pressed.
@@ -236,7 +236,10 @@ impl<P: Program + 'static> Window<P> {
 
     /// The text of that key cut at its blanks.
     fn pieces(&self, key: &str, blanks: &[&str]) -> Option<Vec<String>> {
-        let filled: Vec<_> = blanks.iter().map(|&blank| (blank, "\u{1}".into())).collect();
+        let filled: Vec<_> = blanks
+            .iter()
+            .map(|&blank| (blank, "\u{1}".into()))
+            .collect();
         let whole = self.texts.with(key, &filled);
         Some(whole.split('\u{1}').map(str::to_owned).collect())
     }
@@ -251,7 +254,9 @@ impl<P: Program + 'static> Window<P> {
         let entries = self.things(Role::MenuItemRadio);
         let names: Vec<_> = entries.iter().map(|thing| thing.name.clone()).collect();
         let found = entries.into_iter().find(|thing| thing.name == entry);
-        let at = found.unwrap_or_else(|| panic!("no “{entry}” in {names:?}")).rect;
+        let at = found
+            .unwrap_or_else(|| panic!("no “{entry}” in {names:?}"))
+            .rect;
         self.click(at.center());
         self.wait(0.25);
     }
@@ -261,7 +266,9 @@ impl<P: Program + 'static> Window<P> {
         let fields = self.things(Role::TextInput);
         let names: Vec<_> = fields.iter().map(|thing| thing.name.clone()).collect();
         let found = fields.into_iter().find(|thing| thing.name == field);
-        let at = found.unwrap_or_else(|| panic!("no “{field}” in {names:?}")).rect;
+        let at = found
+            .unwrap_or_else(|| panic!("no “{field}” in {names:?}"))
+            .rect;
         self.click(at.center());
         self.key(Modifiers::COMMAND, Key::A);
         if words.is_empty() {

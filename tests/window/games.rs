@@ -53,7 +53,9 @@ fn unfold_and_seed<P: Program>(window: &mut Window<P>, seed: &str) {
     if !shown(window) {
         let fold = window.buttons();
         let options = window.texts.get("setup-options");
-        let fold = fold.into_iter().find(|thing| thing.name.starts_with(&options));
+        let fold = fold
+            .into_iter()
+            .find(|thing| thing.name.starts_with(&options));
         let Some(fold) = fold else {
             panic!("no table options among {:?}", window.names());
         };

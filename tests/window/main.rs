@@ -3,5 +3,8 @@
 mod driver;
 mod frames;
 mod games;
+mod leaks;
+mod monkey;
 mod person;
 mod resume;
+mod twins;

@@ -341,7 +341,9 @@ pub fn sight<P: Program>(window: &Window<P>) -> Sight {
 pub fn buttons_like<P: Program>(window: &Window<P>, keys: &[&str]) -> Vec<Thing> {
     let fits = |thing: &Thing| {
         keys.iter().any(|key| match *key {
-            "offer" => ["no", "yes"].into_iter().any(|charo| is_offer(window, &thing.name, charo)),
+            "offer" => ["no", "yes"]
+                .into_iter()
+                .any(|charo| is_offer(window, &thing.name, charo)),
             "handoff-show" | "claim-show" | "call-aunt" => window.fits(key, &["name"], &thing.name),
             "desk-sell-for" => window.fits(key, &["amount"], &thing.name),
             _ => window.fits(key, &["name", "kind"], &thing.name),
@@ -354,7 +356,12 @@ pub fn buttons_like<P: Program>(window: &Window<P>, keys: &[&str]) -> Vec<Thing>
 
 fn is_offer<P: Program>(window: &Window<P>, name: &str, charo: &str) -> bool {
     let filled = |amount: &str| {
-        let blanks = [("kind", ""), ("size", ""), ("charo", charo), ("amount", amount)];
+        let blanks = [
+            ("kind", ""),
+            ("size", ""),
+            ("charo", charo),
+            ("amount", amount),
+        ];
         let blanks = blanks.map(|(blank, words)| (blank, words.into()));
         window.texts.with("offer", &blanks)
     };
@@ -371,14 +378,18 @@ fn is_offer<P: Program>(window: &Window<P>, name: &str, charo: &str) -> bool {
 /// The cards of the open hand.
 pub fn hand<P: Program>(window: &Window<P>) -> Vec<Thing> {
     let mut buttons = window.buttons();
-    let blanks = ["card", "value", "number", "count"];
-    buttons.retain(|thing| window.fits("hand-card", &blanks, &thing.name));
+    let blanks = ["card", "place", "of"];
+    buttons.retain(|thing| window.fits("name-card-in-row", &blanks, &thing.name));
     buttons
 }
 
 /// The three stalls.
 pub fn stalls<P: Program>(window: &Window<P>) -> Vec<Thing> {
-    let blanks = [("number", "\u{1}".into()), ("card", "".into()), ("count", 5.into())];
+    let blanks = [
+        ("number", "\u{1}".into()),
+        ("card", "".into()),
+        ("count", 5.into()),
+    ];
     let words = window.texts.with("stall-summary", &blanks);
     let start = words.split('\u{1}').next().unwrap_or_default().to_owned();
     let mut buttons = window.buttons();

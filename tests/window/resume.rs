@@ -19,7 +19,14 @@ fn three_people_leave_half_way_resume_and_export_a_record_that_replays() {
     }
     person.play_until(&mut window, Sight::Hand);
     window.wait(0.5);
-    let before = window.app().game().expect("a game").session.timeline().moves().len();
+    let before = window
+        .app()
+        .game()
+        .expect("a game")
+        .session
+        .timeline()
+        .moves()
+        .len();
     assert!(before > 10);
     // The window is closed in the middle of a turn, with a hand open.
     drop(window);
@@ -27,14 +34,32 @@ fn three_people_leave_half_way_resume_and_export_a_record_that_replays() {
     let mut window = Window::open(program());
     window.press("title-resume");
     window.wait(1.0);
-    assert_eq!(sight(&window), Sight::HandOff, "loading ends at the hand-off");
-    let after = window.app().game().expect("a game").session.timeline().moves().len();
+    assert_eq!(
+        sight(&window),
+        Sight::HandOff,
+        "loading ends at the hand-off"
+    );
+    let after = window
+        .app()
+        .game()
+        .expect("a game")
+        .session
+        .timeline()
+        .moves()
+        .len();
     assert_eq!(after, before, "nothing played is lost");
     Person::new(4).play(&mut window);
     window.press("scoring-save-record");
     window.wait(0.5);
 
-    let table: Table = *window.app().game().expect("a game").session.timeline().now().table();
+    let table: Table = *window
+        .app()
+        .game()
+        .expect("a game")
+        .session
+        .timeline()
+        .now()
+        .table();
     let mut files = std::fs::read_dir(folder.path()).expect("a folder");
     let record = files.find_map(|file| {
         let path = file.ok()?.path();
@@ -43,7 +68,9 @@ fn three_people_leave_half_way_resume_and_export_a_record_that_replays() {
     });
     let text = std::fs::read_to_string(record.expect("a record")).expect("a text");
     let record = Record::from_json(&text).expect("a record");
-    let replayed = record.replay().expect("legal to the end, with the same final");
+    let replayed = record
+        .replay()
+        .expect("legal to the end, with the same final");
     let again = replayed.now().table();
     for seat in table.seats() {
         assert_eq!(again.total(seat), table.total(seat));
