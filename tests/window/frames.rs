@@ -64,6 +64,17 @@ impl Frame {
         }
     }
 
+    /// Leaves out a folder's name, which no card depends on. Where it stands, only words are compared:
+    /// the name's width moves what is beside it.
+    pub fn forget(&mut self, folder: &str) {
+        if self.texts.iter().any(|word| word.contains(folder)) {
+            self.shapes.clear();
+        }
+        for word in self.texts.iter_mut().chain(&mut self.spoken) {
+            *word = word.replace(folder, "");
+        }
+    }
+
     /// Where two frames differ; `None` where they are the same.
     pub fn differs(&self, other: &Self) -> Option<String> {
         let lists = [

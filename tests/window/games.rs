@@ -1,7 +1,8 @@
 //! Whole games, from the title to the scores.
 
 use super::driver::{Program, Window, settings, start};
-use super::person::{Person, Sight, sight};
+use super::person::Person;
+use super::sight::{Sight, sight};
 use eframe::egui::accesskit::Role;
 use me_lo_quitan::play::Curtain;
 use me_lo_quitan::text::Language;

@@ -2,7 +2,7 @@
 
 use super::driver::{Program, Window, settings};
 use super::frames::{Frame, note};
-use super::person::{Sight, buttons_like, sight};
+use super::sight::{Sight, buttons_like, hand, sets, sight};
 use super::twins::{Twins, twins};
 use eframe::egui::{self, Event, Key, Modifiers, pos2};
 use me_lo_quitan::play::Curtain;
@@ -35,16 +35,17 @@ impl<P: Program + 'static> Pair<P> {
     /// The same act in both; every frame of it is compared. Where they differ, in words.
     fn both(&mut self, act: impl Fn(&mut Window<P>)) -> Result<(), String> {
         let mut seen: Vec<Vec<Frame>> = Vec::new();
-        for window in &mut self.windows {
+        for (window, folder) in self.windows.iter_mut().zip(&self.folders) {
             window.frames.clear();
             act(window);
-            seen.push(std::mem::take(&mut window.frames));
+            let mut frames = std::mem::take(&mut window.frames);
+            let folder = folder.path().display().to_string();
+            frames.iter_mut().for_each(|frame| frame.forget(&folder));
+            seen.push(frames);
         }
         assert_eq!(seen[0].len(), seen[1].len(), "as many frames");
         self.frames += seen[0].len();
         for (number, (one, two)) in seen[0].iter().zip(&seen[1]).enumerate() {
-            let names = [0, 1].map(|which| self.folders[which].path().display().to_string());
-            assert!(!names[0].is_empty());
             if let Some(apart) = one.differs(two) {
                 return Err(format!("frame {number}: {apart}"));
             }
@@ -207,11 +208,11 @@ fn ux26_the_question_looks_and_lasts_the_same_whoever_holds_an_aunt() {
 /// Plays the Cousin in hand on the first rival's set that may be stolen.
 fn aim_the_cousin<P: Program>(window: &mut Window<P>) {
     let cousin = window.texts.card(Card::Cousin);
-    let cards = super::person::hand(window);
+    let cards = hand(window);
     let card = cards.iter().find(|card| card.name.starts_with(&cousin));
     window.click(card.expect("a Cousin").rect.center());
     window.wait(0.5);
-    for target in super::person::sets(window) {
+    for target in sets(window) {
         if !target.enabled {
             continue;
         }

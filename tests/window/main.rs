@@ -7,4 +7,5 @@ mod leaks;
 mod monkey;
 mod person;
 mod resume;
+mod sight;
 mod twins;

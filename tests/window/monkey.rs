@@ -2,7 +2,8 @@
 
 use super::driver::{Window, settings, start};
 use super::games::begin;
-use super::person::{Person, Sight, sight};
+use super::person::Person;
+use super::sight::{Sight, sight};
 use me_lo_quitan::text::Language;
 use rand::SeedableRng as _;
 use rand::seq::IndexedRandom as _;

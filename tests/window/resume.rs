@@ -2,7 +2,8 @@
 
 use super::driver::{Window, settings, start};
 use super::games::begin;
-use super::person::{Person, Sight, sight};
+use super::person::Person;
+use super::sight::{Sight, sight};
 use me_lo_quitan::record::Record;
 use me_lo_quitan::rules::Table;
 use me_lo_quitan::text::Language;
@@ -49,8 +50,9 @@ fn three_people_leave_half_way_resume_and_export_a_record_that_replays() {
         .len();
     assert_eq!(after, before, "nothing played is lost");
     Person::new(4).play(&mut window);
+    window.wait(1.0);
     window.press("scoring-save-record");
-    window.wait(0.5);
+    window.wait(1.0);
 
     let table: Table = *window
         .app()
@@ -66,7 +68,11 @@ fn three_people_leave_half_way_resume_and_export_a_record_that_replays() {
         let json = path.extension()? == "json" && path.file_stem()? != "settings";
         json.then_some(path)
     });
-    let text = std::fs::read_to_string(record.expect("a record")).expect("a text");
+    let text = std::fs::read_to_string(record.unwrap_or_else(|| {
+        let labels = window.things(eframe::egui::accesskit::Role::Label);
+        panic!("no record: {:?} {labels:?}", window.names())
+    }))
+    .expect("a text");
     let record = Record::from_json(&text).expect("a record");
     let replayed = record
         .replay()
