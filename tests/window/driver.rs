@@ -197,6 +197,15 @@ impl<P: Program + 'static> Window<P> {
         self.press_named(&name);
     }
 
+    /// Scrolls to the button with the text of that key.
+    pub fn reach(&mut self, key: &str) {
+        let name = self.texts.get(key);
+        self.harness
+            .get_by_role_and_label(Role::Button, &name)
+            .scroll_to_me();
+        self.wait(1.0);
+    }
+
     /// Presses the button of that name.
     #[track_caller]
     pub fn press_named(&mut self, name: &str) {

@@ -67,7 +67,8 @@ impl Frame {
     /// Leaves out a folder's name, which no card depends on. Where it stands, only words are compared:
     /// the name's width moves what is beside it.
     pub fn forget(&mut self, folder: &str) {
-        if self.texts.iter().any(|word| word.contains(folder)) {
+        let mut all = self.texts.iter().chain(&self.spoken);
+        if all.any(|word| word.contains(folder)) {
             self.shapes.clear();
         }
         for word in self.texts.iter_mut().chain(&mut self.spoken) {

@@ -50,7 +50,7 @@ fn three_people_leave_half_way_resume_and_export_a_record_that_replays() {
         .len();
     assert_eq!(after, before, "nothing played is lost");
     Person::new(4).play(&mut window);
-    window.wait(1.0);
+    window.reach("scoring-save-record");
     window.press("scoring-save-record");
     window.wait(1.0);
 
