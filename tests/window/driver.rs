@@ -139,14 +139,6 @@ impl<P: Program + 'static> Window<P> {
 
     /// Goes there and clicks; what was asked for is on the screen in the frame after.
     pub fn click(&mut self, pos: Pos2) {
-        if std::env::var_os("MLQ_TRACE").is_some() {
-            let hit = self
-                .buttons()
-                .into_iter()
-                .rev()
-                .find(|one| one.rect.contains(pos));
-            eprintln!("click {:?} of {:?}", hit.map(|one| one.name), self.names());
-        }
         self.event(Event::PointerMoved(pos));
         self.button(pos, true);
         self.button(pos, false);

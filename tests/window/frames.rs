@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 /// One frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
-    /// Painted words.
+    /// Painted words, with their places.
     pub texts: Vec<String>,
     /// Names, values and descriptions for screen readers, with state.
     pub spoken: Vec<String>,
@@ -17,7 +17,7 @@ pub struct Frame {
     pub titles: Vec<String>,
     /// What went to the clipboard.
     pub copied: Vec<String>,
-    /// Everything painted, words or not, with its place and colour.
+    /// Everything painted but words, with its place and colour.
     pub shapes: Vec<ClippedShape>,
 }
 
@@ -26,8 +26,9 @@ impl Frame {
     pub fn of<P: Program>(harness: &Harness<'static, P>) -> Self {
         let output = harness.output();
         let mut texts = Vec::new();
-        for clipped in &output.shapes {
-            words(&clipped.shape, &mut texts);
+        let mut shapes = output.shapes.clone();
+        for clipped in &mut shapes {
+            words(&mut clipped.shape, &mut texts);
         }
         let nodes = harness.query_all_by(|_| true);
         let spoken = nodes.map(|node| {
@@ -60,7 +61,7 @@ impl Frame {
             spoken: spoken.collect(),
             titles: titles.collect(),
             copied: copied.collect(),
-            shapes: output.shapes.clone(),
+            shapes,
         }
     }
 
@@ -94,7 +95,14 @@ impl Frame {
                 ));
             }
         }
-        (self.shapes != other.shapes).then(|| "painted, without words".to_owned())
+        if self.shapes == other.shapes {
+            return None;
+        }
+        let pairs = self.shapes.iter().zip(&other.shapes);
+        let apart = pairs.into_iter().find(|(one, two)| one != two);
+        let apart = format!("{apart:?}");
+        let apart: String = apart.chars().take(600).collect();
+        Some(format!("painted, without words: {apart}"))
     }
 }
 
@@ -103,10 +111,15 @@ pub fn note<P: Program>(harness: &Harness<'static, P>, frames: &mut Vec<Frame>) 
     frames.push(Frame::of(harness));
 }
 
-fn words(shape: &Shape, texts: &mut Vec<String>) {
+/// Takes the words out of a shape: which part of the font's texture they are painted from depends on
+/// what was written before, the folder's name included.
+fn words(shape: &mut Shape, texts: &mut Vec<String>) {
     match shape {
-        Shape::Text(text) => texts.push(text.galley.text().to_owned()),
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| words(shape, texts)),
+        Shape::Text(text) => {
+            texts.push(format!("{} at {:?}", text.galley.text(), text.pos));
+            *shape = Shape::Noop;
+        }
+        Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| words(shape, texts)),
         _ => {}
     }
 }
