@@ -30,12 +30,15 @@ pub struct Thing {
     pub rect: Rect,
 }
 
+/// Something that notes each frame.
+pub type Watch<P> = fn(&Harness<'static, P>, &mut Vec<super::frames::Frame>);
+
 /// A window and whoever sits before it.
 pub struct Window<P: Program + 'static = App> {
     pub harness: Harness<'static, P>,
     pub texts: Texts,
     /// Called after each frame.
-    pub watch: Option<fn(&Harness<'static, P>, &mut Vec<super::frames::Frame>)>,
+    pub watch: Option<Watch<P>>,
     pub frames: Vec<super::frames::Frame>,
 }
 
@@ -209,9 +212,12 @@ impl<P: Program + 'static> Window<P> {
 
     /// The names of all buttons, disabled ones in brackets.
     pub fn names(&self) -> Vec<String> {
-        let name = |thing: Thing| match thing.enabled {
-            true => thing.name,
-            false => format!("[{}]", thing.name),
+        let name = |thing: Thing| {
+            if thing.enabled {
+                thing.name
+            } else {
+                format!("[{}]", thing.name)
+            }
         };
         self.buttons().into_iter().map(name).collect()
     }
@@ -228,29 +234,28 @@ impl<P: Program + 'static> Window<P> {
 
     /// Whether a text with blanks fits a name, whatever stands in them.
     pub fn fits(&self, key: &str, blanks: &[&str], name: &str) -> bool {
-        self.pieces(key, blanks).is_some_and(|pieces| {
-            let (first, rest) = pieces.split_first().expect("a piece");
-            let Some(mut left) = name.strip_prefix(first.as_str()) else {
-                return false;
-            };
-            rest.iter().all(|piece| match left.find(piece.as_str()) {
-                Some(at) => {
-                    left = &left[at + piece.len()..];
-                    true
-                }
-                None => false,
-            })
+        let pieces = self.pieces(key, blanks);
+        let (first, rest) = pieces.split_first().expect("a piece");
+        let Some(mut left) = name.strip_prefix(first.as_str()) else {
+            return false;
+        };
+        rest.iter().all(|piece| match left.find(piece.as_str()) {
+            Some(at) => {
+                left = &left[at + piece.len()..];
+                true
+            }
+            None => false,
         })
     }
 
     /// The text of that key cut at its blanks.
-    fn pieces(&self, key: &str, blanks: &[&str]) -> Option<Vec<String>> {
+    fn pieces(&self, key: &str, blanks: &[&str]) -> Vec<String> {
         let filled: Vec<_> = blanks
             .iter()
             .map(|&blank| (blank, "\u{1}".into()))
             .collect();
         let whole = self.texts.with(key, &filled);
-        Some(whole.split('\u{1}').map(str::to_owned).collect())
+        whole.split('\u{1}').map(str::to_owned).collect()
     }
 
     /// Chooses an entry of a list that folds out.

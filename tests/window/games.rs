@@ -4,6 +4,7 @@ use super::driver::{Program, Window, settings, start};
 use super::person::Person;
 use super::sight::{Sight, sight};
 use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
 use me_lo_quitan::play::Curtain;
 use me_lo_quitan::text::Language;
 use me_lo_quitan::ui::Screen;
@@ -32,9 +33,10 @@ pub fn begin<P: Program>(window: &mut Window<P>, people: &[bool], seed: &str) {
         window.type_into(&field, names[seat]);
         let list = window.texts.with("setup-player", &number());
         let level = window.texts.get("setup-level-easy");
-        let entry = match person {
-            true => window.texts.get("setup-human"),
-            false => window.texts.with("setup-bot", &[("level", level.into())]),
+        let entry = if person {
+            window.texts.get("setup-human")
+        } else {
+            window.texts.with("setup-bot", &[("level", level.into())])
         };
         window.choose(&list, &entry);
     }
@@ -68,7 +70,6 @@ fn unfold_and_seed<P: Program>(window: &mut Window<P>, seed: &str) {
         fields.into_iter().find(|thing| thing.name == field)
     };
     assert!(find(window).is_some(), "no seed to type");
-    use egui_kittest::kittest::Queryable as _;
     window
         .harness
         .get_by_role_and_label(Role::TextInput, &field)

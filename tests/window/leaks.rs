@@ -40,7 +40,9 @@ impl<P: Program + 'static> Pair<P> {
             act(window);
             let mut frames = std::mem::take(&mut window.frames);
             let folder = folder.path().display().to_string();
-            frames.iter_mut().for_each(|frame| frame.forget(&folder));
+            for frame in &mut frames {
+                frame.forget(&folder);
+            }
             seen.push(frames);
         }
         assert_eq!(seen[0].len(), seen[1].len(), "as many frames");

@@ -109,9 +109,10 @@ fn try_twins(
 pub fn saved(timeline: Timeline, people: &[bool]) -> SavedGame {
     let seats = people.iter().zip(NAMES).map(|(&person, name)| Sitting {
         name: PlayerName::new(name).expect("a name"),
-        player: match person {
-            true => Player::Human,
-            false => Player::Bot(BotLevel::new("easy").expect("a level")),
+        player: if person {
+            Player::Human
+        } else {
+            Player::Bot(BotLevel::new("easy").expect("a level"))
         },
     });
     let seating = Seating::new(seats.collect()).expect("a seating");
