@@ -171,7 +171,9 @@ fn menu(ui: &mut Ui, look: &Look, window: Rect, out: &mut Vec<Command>) {
     let inner = paper(ui, look, rect);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
     ui.spacing_mut().item_spacing.y = 4.0;
-    egui::ScrollArea::vertical().show(&mut ui, |ui| {
+    // A name of its own: other lists lie open under the menu.
+    let list = egui::ScrollArea::vertical().id_salt("menu");
+    list.show(&mut ui, |ui| {
         for (key, shortcut, command) in MENU {
             let spec = ButtonSpec {
                 text: look.texts.get(key),

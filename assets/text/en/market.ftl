@@ -49,7 +49,6 @@ stall-tag = { $count ->
 stall-take-mark = , to be taken
 stall-goal-mark = , your card goes here
 hand-empty = No cards in hand
-hand-card = { $card } { $value }, card { $number } of { $count }
 hand-drawn = , just drawn
 hand-taken = , just taken
 

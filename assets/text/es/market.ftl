@@ -49,7 +49,6 @@ stall-tag = { $count ->
 stall-take-mark = , la que te llevas
 stall-goal-mark = , aquí va tu carta
 hand-empty = No quedan cartas en la mano
-hand-card = { $card } { $value }, carta { $number } de { $count }
 hand-drawn = , recién robada
 hand-taken = , recién cogida
 

@@ -90,6 +90,7 @@ fn recap(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) {
         return;
     }
     ScrollArea::vertical()
+        .id_salt("recap")
         .auto_shrink([false, true])
         .show(ui, |ui| {
             for line in scene.recap.iter().take(RECAP) {

@@ -172,21 +172,7 @@ fn key_badge(painter: &egui::Painter, look: &Look, at: egui::Pos2, key: usize) {
 }
 
 fn label(look: &Look, laid: &Laid, number: usize, count: usize) -> String {
-    let mut words = look.texts.with(
-        "hand-card",
-        &[
-            ("card", look.texts.card(laid.card).into()),
-            (
-                "value",
-                laid.card
-                    .product()
-                    .map_or_else(String::new, |p| look.texts.euros(p.value()))
-                    .into(),
-            ),
-            ("number", (number as u32).into()),
-            ("count", (count as u32).into()),
-        ],
-    );
+    let mut words = look.texts.card_in_row(laid.card, number, count);
     if let Some(note) = laid.note {
         words += &look.texts.get(note);
     }

@@ -111,6 +111,7 @@ fn sell(ui: &mut Ui, look: &Look, scene: &Scene<'_>, slots: &[usize]) -> Row {
             let family = scene.table().family(scene.near());
             let height = ui.available_height() - crate::ui::theme::size::COMMIT - 6.0;
             ScrollArea::vertical()
+                .id_salt("price")
                 .max_height(height.max(40.0))
                 .show(ui, |ui| {
                     price::offer(ui, look, scene, &set, family);
