@@ -149,7 +149,7 @@ const HEADS: [&str; 7] = [
 fn lines(ui: &mut Ui, look: &Look, sets: &[PlacedSet], family: Family, seat: Seat) {
     let texts = &look.texts;
     let narrow = if ui.available_width() < 700.0 {
-        62.0
+        56.0
     } else {
         84.0
     };
@@ -160,7 +160,7 @@ fn lines(ui: &mut Ui, look: &Look, sets: &[PlacedSet], family: Family, seat: Sea
         .cell_layout(Layout::right_to_left(Align::Center))
         .column(Column::remainder().clip(true))
         .columns(Column::exact(narrow), 2)
-        .column(Column::exact(98.0))
+        .column(Column::exact(88.0))
         .columns(Column::exact(narrow), 3)
         .header(size::TARGET, |mut header| {
             for (place, key) in HEADS.into_iter().enumerate() {
