@@ -25,15 +25,17 @@ const GUTTER: f32 = 32.0;
 pub fn receipts(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
     let seats: Vec<Seat> = scene.table.seats().collect();
     if ui.available_width() >= TWO_COLUMNS {
-        ui.spacing_mut().item_spacing.x = GUTTER;
-        for pair in seats.chunks(2) {
-            ui.columns_const(|columns: &mut [Ui; 2]| {
-                for (ui, &seat) in columns.iter_mut().zip(pair) {
-                    ui.spacing_mut().item_spacing.x = size::GAP;
-                    receipt(ui, look, scene, seat);
-                }
-            });
-        }
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.x = GUTTER;
+            for pair in seats.chunks(2) {
+                ui.columns_const(|columns: &mut [Ui; 2]| {
+                    for (ui, &seat) in columns.iter_mut().zip(pair) {
+                        ui.spacing_mut().item_spacing.x = size::GAP;
+                        receipt(ui, look, scene, seat);
+                    }
+                });
+            }
+        });
     } else {
         for seat in seats {
             receipt(ui, look, scene, seat);
