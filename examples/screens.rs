@@ -363,7 +363,13 @@ fn shoot(
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     std::fs::create_dir_all(&args.shot)?;
-    let sizes = [vec2(960.0, 540.0), vec2(1280.0, 800.0)];
+    let sizes = match &args.size {
+        Some(size) => {
+            let (width, height) = size.split_once('x').ok_or("a size is WIDTHxHEIGHT")?;
+            vec![vec2(width.parse()?, height.parse()?)]
+        }
+        None => vec![vec2(960.0, 540.0), vec2(1280.0, 800.0)],
+    };
     let languages = [
         ("es", Language::Spanish),
         ("en", Language::English),
@@ -375,11 +381,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("contrast", Mode::HighContrast),
     ];
     for name in SCREENS.into_iter().filter(|name| name.contains(&args.only)) {
-        for size in sizes {
-            let wanted = format!("{}x{}", size.x, size.y);
-            if args.size.as_ref().is_some_and(|size| *size != wanted) {
-                continue;
-            }
+        for &size in &sizes {
             for (word, language) in languages {
                 if args.language.as_ref().is_some_and(|wanted| wanted != word) {
                     continue;

@@ -176,8 +176,10 @@ impl App {
             // While the question is open its bar moves, ten times a second.
             ctx.request_repaint_after(Duration::from_secs_f64(wait.min(0.1)));
         }
-        // Cards are drawn where they lie, so the single steps are let go.
-        game.session.take_steps();
+        let steps = game.session.take_steps();
+        if !self.at_once {
+            game.stage.enqueue(steps);
+        }
         if self.disk.keep(game) {
             self.tell_crash_reports();
         }

@@ -80,7 +80,13 @@ impl App {
         };
         game.follow();
         let names = game.names();
-        let view = game.shown();
+        let now = game.shown();
+        if game.looking_back.is_some() || self.menu_open {
+            game.stage.cut(now);
+        }
+        game.stage.speed = self.settings.motion_factor();
+        game.stage.frame(ui.ctx(), &self.look, &now);
+        let view = *game.stage.shown();
         let over = game.session.curtain() == Curtain::Over && game.looking_back.is_none();
         if over && !game.seeing_table {
             self.draw_scores(ui, window, out);
@@ -98,6 +104,7 @@ impl App {
             table::keys(ui.ctx(), &scene, out);
         }
         table::table(ui, &self.look, &scene, &layout, marks, out);
+        game.stage.paint(ui.ctx(), &self.look);
         if let Some(side) = layout.side {
             let inner = paper(ui, &self.look, side);
             let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
@@ -131,6 +138,7 @@ fn scene<'a>(
     let session = &game.session;
     Scene {
         view,
+        stage: &game.stage,
         curtain: session.curtain(),
         draft: &game.draft,
         names,

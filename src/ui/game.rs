@@ -2,6 +2,7 @@
 
 use super::draft::{Draft, NotYet, Pick};
 use super::logbook::Logbook;
+use super::stage::Stage;
 use crate::play::{Curtain, Session};
 use crate::rules::{IllegalMove, Move, OwnedView, Seat, Stall};
 use std::path::PathBuf;
@@ -28,6 +29,8 @@ pub struct Game {
     pub call_paused: bool,
     /// The log in words.
     pub logbook: Logbook,
+    /// What moves on the table.
+    pub stage: Stage,
 }
 
 impl Game {

@@ -9,6 +9,8 @@ use egui::{Align, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 /// Height of the foot with the buttons, in points.
 const FOOT: f32 = size::COMMIT + size::GAP;
+/// Height of all that stands round what is written: margins, title and foot, in points.
+const AROUND: f32 = 24.0 + 44.0 + FOOT + 2.0 * size::GAP;
 
 /// A sheet of paper in the middle of the window.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +19,8 @@ pub struct Page<'a> {
     pub title: &'a str,
     /// Its greatest width in points.
     pub width: f32,
+    /// Whether it takes all the height there is, rather than what is written on it needs.
+    pub fill: bool,
 }
 
 /// Draws ground and sheet; `body` scrolls, `foot` goes from right to left and is always in sight.
@@ -32,17 +36,27 @@ pub fn page<A>(
     paint::ground(ui.painter(), look, window);
     let width = page.width.min(window.width() - 2.0 * size::GAP);
     let margin = (window.height() * 0.03).clamp(size::GAP, 40.0);
-    let middle = window.center().x;
-    let sheet = Rect::from_min_max(
-        pos2(middle - width / 2.0, window.top() + margin),
-        pos2(middle + width / 2.0, window.bottom() - margin),
+    let most = window.height() - 2.0 * margin;
+    let id = ui.scope_id().with(("page_height", page.title));
+    let last = ui.data(|data| data.get_temp::<f32>(id));
+    let height = match last {
+        Some(written) if !page.fill => (written + AROUND).min(most),
+        _ => most,
+    };
+    let sheet = Rect::from_center_size(
+        // A little above the middle, where short sheets look at rest.
+        pos2(
+            window.center().x,
+            window.center().y - (most - height) * 0.12,
+        ),
+        vec2(width, height),
     );
     let inner = paper(ui, look, sheet);
     let foot_room = Rect::from_min_max(pos2(inner.left(), inner.bottom() - FOOT), inner.max);
     let body_room = Rect::from_min_max(inner.min, pos2(inner.right(), foot_room.top() - size::GAP));
     let mut upper = ui.new_child(UiBuilder::new().max_rect(body_room));
     kit::title(&mut upper, look, page.title);
-    ScrollArea::vertical()
+    let shown = ScrollArea::vertical()
         .id_salt("page_body")
         .auto_shrink([false, false])
         .show(&mut upper, |ui| {
@@ -50,6 +64,14 @@ pub fn page<A>(
             ui.set_clip_rect(ui.clip_rect().expand2(vec2(6.0, 0.0)));
             body(ui, out);
         });
+    // Known from now on; a sheet that has just grown or shrunk is drawn anew at once.
+    let written = shown.content_size.y;
+    if last.is_none_or(|last| (last - written).abs() > 0.5) {
+        ui.data_mut(|data| data.insert_temp(id, written));
+        if !page.fill {
+            ui.ctx().request_discard("the sheet has another height now");
+        }
+    }
     let layout = Layout::right_to_left(Align::Center);
     let mut lower = ui.new_child(UiBuilder::new().max_rect(foot_room).layout(layout));
     foot(&mut lower, out);

@@ -78,6 +78,7 @@ pub fn learn(ui: &mut Ui, look: &Look, number: usize, out: &mut Vec<LearnAction>
     let sheet = Page {
         title: &texts.get(&format!("learn-{}-title", number + 1)),
         width: 900.0,
+        fill: true,
     };
     let body = |ui: &mut Ui, _: &mut Vec<LearnAction>| {
         pictures(ui, look, faces(number));

@@ -132,6 +132,7 @@ fn list(
     let sheet = Page {
         title: &title,
         width: 860.0,
+        fill: false,
     };
     let body = |ui: &mut Ui, out: &mut Vec<SavesAction>| {
         by_path(ui, look, scene.purpose, path, out);

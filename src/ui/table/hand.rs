@@ -7,6 +7,7 @@ use crate::ui::draft::{Draft, Pick};
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
+use crate::ui::stage::Spot;
 use crate::ui::theme::{bold, size};
 use egui::{Align2, Id, Rect, Role, Sense, Ui, WidgetInfo, emath, pos2, vec2};
 
@@ -18,6 +19,7 @@ const FAN: f32 = 0.09;
 /// One card to lay out.
 struct Laid {
     card: Card,
+    spot: Spot,
     pick: Option<Pick>,
     selected: bool,
     legal: bool,
@@ -32,6 +34,7 @@ pub fn hand(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
     for (slot, card) in scene.view.hand.cards().enumerate() {
         cards.push(Laid {
             card,
+            spot: Spot::Card(slot),
             pick: movable.then_some(Pick::Slot(slot)),
             selected: is_chosen(scene.draft, slot),
             legal: false,
@@ -45,6 +48,7 @@ pub fn hand(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
                 matches!(scene.draft, Draft::Discard { drawn: Some(one), .. } if *one == which);
             cards.push(Laid {
                 card,
+                spot: Spot::Drawn(which),
                 pick: movable.then_some(Pick::Drawn(which)),
                 selected: chosen,
                 legal: true,
@@ -56,8 +60,9 @@ pub fn hand(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
     if let Phase::Exchange { taken, .. } = scene.phase()
         && scene.view.seat == Some(scene.table().active)
     {
-        cards.extend(taken.cards().map(|card| Laid {
+        cards.extend(taken.cards().enumerate().map(|(which, card)| Laid {
             card,
+            spot: Spot::Taken(which),
             pick: None,
             selected: false,
             legal: false,
@@ -65,7 +70,7 @@ pub fn hand(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
             key: None,
         }));
     }
-    fan(ui, look, rect, &cards, out);
+    fan(ui, look, scene, rect, &cards, out);
 }
 
 fn is_chosen(draft: &Draft, slot: usize) -> bool {
@@ -78,7 +83,14 @@ fn is_chosen(draft: &Draft, slot: usize) -> bool {
     }
 }
 
-fn fan(ui: &mut Ui, look: &Look, rect: Rect, cards: &[Laid], out: &mut Vec<Command>) {
+fn fan(
+    ui: &mut Ui,
+    look: &Look,
+    scene: &Scene<'_>,
+    rect: Rect,
+    cards: &[Laid],
+    out: &mut Vec<Command>,
+) {
     if cards.is_empty() {
         super::props::notice(ui.painter(), look, rect, &look.texts.get("hand-empty"));
         return;
@@ -142,6 +154,10 @@ fn fan(ui: &mut Ui, look: &Look, rect: Rect, cards: &[Laid], out: &mut Vec<Comma
     // Lifted cards are painted last, over their neighbours.
     sensed.sort_by(|one, other| one.0.total_cmp(&other.0));
     for (_, place, turn, laid, state) in sensed {
+        scene.stage.put_turned(laid.spot, place, turn);
+        if scene.stage.hides(laid.spot) {
+            continue;
+        }
         paint::card(
             ui.painter(),
             look,

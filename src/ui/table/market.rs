@@ -8,6 +8,7 @@ use crate::ui::draft::{Draft, Pick};
 use crate::ui::faces::{Cloth, Face};
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
+use crate::ui::stage::Spot;
 use crate::ui::theme::size;
 use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -22,6 +23,9 @@ pub fn market(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut
         pos2(deck_rect.right() + size::GAP, rect.top()),
         pos2(box_rect.left() - size::GAP, rect.bottom()),
     );
+    scene
+        .stage
+        .put(Spot::Middle, middle.shrink2(middle.size() * 0.3));
     let width = (middle.width() - 2.0 * size::GAP) / Stall::COUNT as f32;
     for stall in Stall::ALL {
         let left = middle.left() + (width + size::GAP) * stall.index() as f32;
@@ -38,6 +42,7 @@ fn deck(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect) {
     response.on_hover_text(&words);
     let caption = caption_height(rect);
     let body = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - caption));
+    scene.stage.put(Spot::Deck, body);
     props::crate_with_deck(ui.painter(), look, body, scene.table().deck_left);
     caption_below(
         ui,
@@ -69,6 +74,7 @@ fn discard_box(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect) {
     });
     let caption = caption_height(rect);
     let body = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - caption));
+    scene.stage.put(Spot::TheBox, body);
     props::discard_box(ui.painter(), look, body, total);
     caption_below(
         ui,
@@ -179,8 +185,11 @@ fn one_stall(
     };
     let painter = ui.painter();
     props::roof(painter, look, rect, awning);
-    let card_rect = props::stall(painter, look, rect, top.size);
-    let face = top.top.map(Face::Card);
+    // What flies here is not painted here before it has landed.
+    let seen = scene.stage.stall(stall);
+    let card_rect = props::stall(painter, look, rect, seen.size);
+    scene.stage.put(Spot::Stall(stall), card_rect);
+    let face = seen.top.map(Face::Card);
     let state = CardState {
         legal: open && !taken,
         selected: taken,

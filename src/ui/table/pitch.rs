@@ -8,6 +8,7 @@ use crate::ui::command::Command;
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
+use crate::ui::stage::Spot;
 use crate::ui::theme::{bold, display, size, text};
 use egui::{Align2, Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -42,6 +43,7 @@ pub fn pitch(
     let strip = Rect::from_min_size(rect.min, vec2(rect.width(), strip_height));
     let cloth = Rect::from_min_max(pos2(rect.left(), strip.bottom()), rect.max);
     let active = scene.table().active == seat;
+    scene.stage.put(Spot::Pitch(seat), cloth);
     props::cloth(ui.painter(), look, rect, scene.table().family(seat), active);
     header(ui, look, scene, strip, seat);
     sets(ui, look, scene, cloth.shrink2(vec2(8.0, 4.0)), seat, out);
@@ -99,6 +101,7 @@ fn header(ui: &mut Ui, look: &Look, scene: &Scene<'_>, strip: Rect, seat: Seat) 
             pos2(right - height / size::CARD_RATIO, strip.top() + 3.0),
             vec2(height / size::CARD_RATIO, height),
         );
+        scene.stage.put(Spot::Motorbike(seat), bike);
         paint::card(
             painter,
             look,
@@ -116,6 +119,7 @@ fn header(ui: &mut Ui, look: &Look, scene: &Scene<'_>, strip: Rect, seat: Seat) 
         table.hand_sizes[seat],
         ink,
     );
+    scene.stage.put(Spot::Hand(seat), cards);
     right = cards.left() - 8.0;
     let label = props::fitted(painter, name, bold(size::BODY), ink, right - x);
     let label_width = label.size().x;

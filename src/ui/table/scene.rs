@@ -3,12 +3,15 @@
 use crate::play::{Barrier, Curtain};
 use crate::rules::{OwnedView, Phase, Seat, SeatSet, Table};
 use crate::ui::draft::Draft;
+use crate::ui::stage::Stage;
 
 /// Everything the table screen knows. There is no game in here: only a view.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Scene<'a> {
     /// The view of the eyes at the screen.
     pub view: &'a OwnedView,
+    /// What is still in the air, and where things lie for what flies next.
+    pub stage: &'a Stage,
     /// What the screen may show.
     pub curtain: Curtain,
     /// The half-made decision.

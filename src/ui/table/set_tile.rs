@@ -8,6 +8,7 @@ use crate::ui::draft::{Draft, Pick, effect_on};
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
+use crate::ui::stage::Spot;
 use crate::ui::theme::size;
 use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -166,6 +167,14 @@ fn paint_tile(
     let shown = usize::from(set.sale.size);
     let spread = ((rect.width() - card_width) / (shown.max(2) - 1) as f32).clamp(0.0, 10.0);
     let left = rect.left() + (rect.width() - card_width - spread * (shown - 1) as f32) / 2.0;
+    let body = Rect::from_min_size(
+        pos2(left, rect.top()),
+        vec2(card_width + spread * (shown - 1) as f32, card_height),
+    );
+    scene.stage.put(Spot::Set(set.id), body);
+    if scene.stage.hides(Spot::Set(set.id)) {
+        return;
+    }
     let dimmed = matches!(aim, Aim::Refused(_));
     let cards: Vec<Card> = set.sale.cards().cards().collect();
     for (index, card) in cards.iter().enumerate() {
@@ -181,10 +190,6 @@ fn paint_tile(
         };
         paint::card(painter, look, place, 0.0, Face::Card(*card), state);
     }
-    let body = Rect::from_min_size(
-        pos2(left, rect.top()),
-        vec2(card_width + spread * (shown - 1) as f32, card_height),
-    );
     super::props::attached(painter, look, body, set.attached);
     if set.discounts > 0 {
         super::props::discounts(painter, look, body, set.discounts);

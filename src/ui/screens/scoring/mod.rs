@@ -77,6 +77,7 @@ pub fn scoring(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, out: &mut Vec
     let sheet = Page {
         title: &scene.verdict(look),
         width: 1240.0,
+        fill: false,
     };
     let body = |ui: &mut Ui, out: &mut Vec<ScoringAction>| {
         if let Some(reason) = scene.reason(look) {

@@ -25,15 +25,17 @@ const GUTTER: f32 = 32.0;
 pub fn receipts(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
     let seats: Vec<Seat> = scene.table.seats().collect();
     if ui.available_width() >= TWO_COLUMNS {
-        ui.spacing_mut().item_spacing.x = GUTTER;
-        for pair in seats.chunks(2) {
-            ui.columns_const(|columns: &mut [Ui; 2]| {
-                for (ui, &seat) in columns.iter_mut().zip(pair) {
-                    ui.spacing_mut().item_spacing.x = size::GAP;
-                    receipt(ui, look, scene, seat);
-                }
-            });
-        }
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.x = GUTTER;
+            for pair in seats.chunks(2) {
+                ui.columns_const(|columns: &mut [Ui; 2]| {
+                    for (ui, &seat) in columns.iter_mut().zip(pair) {
+                        ui.spacing_mut().item_spacing.x = size::GAP;
+                        receipt(ui, look, scene, seat);
+                    }
+                });
+            }
+        });
     } else {
         for seat in seats {
             receipt(ui, look, scene, seat);
@@ -149,7 +151,7 @@ const HEADS: [&str; 7] = [
 fn lines(ui: &mut Ui, look: &Look, sets: &[PlacedSet], family: Family, seat: Seat) {
     let texts = &look.texts;
     let narrow = if ui.available_width() < 700.0 {
-        62.0
+        56.0
     } else {
         84.0
     };
@@ -160,7 +162,7 @@ fn lines(ui: &mut Ui, look: &Look, sets: &[PlacedSet], family: Family, seat: Sea
         .cell_layout(Layout::right_to_left(Align::Center))
         .column(Column::remainder().clip(true))
         .columns(Column::exact(narrow), 2)
-        .column(Column::exact(98.0))
+        .column(Column::exact(88.0))
         .columns(Column::exact(narrow), 3)
         .header(size::TARGET, |mut header| {
             for (place, key) in HEADS.into_iter().enumerate() {

@@ -35,6 +35,7 @@ pub fn settings(
     let sheet = Page {
         title: &texts.get("settings-title"),
         width: 1000.0,
+        fill: false,
     };
     let body = |ui: &mut Ui, out: &mut Vec<SettingsAction>| {
         if ui.available_width() >= TWO_COLUMNS {

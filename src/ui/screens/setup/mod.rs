@@ -42,6 +42,7 @@ pub fn set_up(
     let sheet = Page {
         title: &look.texts.get("setup-title"),
         width: 940.0,
+        fill: false,
     };
     let foot = |ui: &mut Ui, out: &mut Vec<SetUpAction>| foot(ui, look, &ready, out);
     let body = |ui: &mut Ui, out: &mut Vec<SetUpAction>| {
