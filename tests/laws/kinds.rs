@@ -4,26 +4,28 @@ use me_lo_quitan::rules::{
     CousinAim, Effect, Ending, Event, GameState, Move, Phase, Refusal, Seat,
 };
 
-/// Lists the variants and refuses to compile when one is missing.
+/// Lists the variants with their rulings and refuses to compile when one is missing.
 macro_rules! all_refusals {
-    ($($name:ident)*) => {
+    ($($name:ident $ruling:literal),* $(,)?) => {
         pub const REFUSALS: [Refusal; [$(Refusal::$name),*].len()] = [$(Refusal::$name),*];
 
-        const fn listed(why: Refusal) {
+        const fn ruling(why: Refusal) -> u8 {
             match why {
-                $(Refusal::$name => (),)*
+                $(Refusal::$name => $ruling,)*
             }
         }
     };
 }
 
 all_refusals! {
-    NotYourTurn GameOver NotAsked AlreadyAnswered WrongPhase MotorbikeUsed MotorbikeHand
-    MotorbikeDeck DrawPhaseOver HandFull HandEmpty DeckEmpty StallEmpty NotDrawn NotInHand
-    OnlyOneTake ReyesOneCard GivesLeft SetTooSmall SetTooBig SetNotHeld NoCharo CharoMismatch
-    EffectNotHeld NoSuchSet LicenseNotOwn LicenseOnLicense LicenseOnCousin DoubleNotOwn
-    DoubleOnLicense DoubleOnCousin StealOwn StealOnLicense StealOnCousin PoliceOwn
-    PoliceOnLicense VanTouchesNobody PriceWithoutEffect EffectMustFollow NoAunt
+    NotYourTurn 1, GameOver 23, NotAsked 19, AlreadyAnswered 19, WrongPhase 7, MotorbikeUsed 5,
+    MotorbikeHand 5, MotorbikeDeck 5, DrawPhaseOver 7, HandFull 7, HandEmpty 10, DeckEmpty 10,
+    StallEmpty 8, NotDrawn 7, NotInHand 8, OnlyOneTake 9, ReyesOneCard 9, GivesLeft 9,
+    SetTooSmall 11, SetTooBig 11, SetNotHeld 11, NoCharo 12, CharoMismatch 12, EffectNotHeld 22,
+    NoSuchSet 17, LicenseNotOwn 15, LicenseOnLicense 15, LicenseOnCousin 15, DoubleNotOwn 16,
+    DoubleOnLicense 16, DoubleOnCousin 16, StealOwn 17, StealOnLicense 17, StealOnCousin 17,
+    PoliceOwn 18, PoliceOnLicense 18, VanTouchesNobody 21, PriceWithoutEffect 22,
+    EffectMustFollow 22, NoAunt 19,
 }
 
 /// Kinds of move, told apart where the rules tell them apart.
@@ -184,9 +186,9 @@ pub const fn ending(state: &GameState) -> &'static str {
 }
 
 #[test]
-fn every_refusal_is_listed_once() {
+fn every_refusal_is_listed_once_and_names_its_ruling() {
     for (place, why) in REFUSALS.into_iter().enumerate() {
-        listed(why);
+        assert_eq!(why.ruling(), ruling(why), "{why:?}");
         assert_eq!(why as usize, place, "in the order of the variants");
         assert!(!REFUSALS[..place].contains(&why));
     }

@@ -1,10 +1,10 @@
 //! R1 players, R2 deck, R3 starting player, R4 market stalls.
 
-use crate::common::{Scene, hand, seat, words};
+use crate::common::{Scene, hand, seat};
 use me_lo_quitan::play::{Seed, SetUp};
 use me_lo_quitan::rules::{
     Card, Counts, Deal, DeckError, DeckList, Family, GameState, MAX_DECK, Options, Refusal, Seat,
-    SetupError,
+    SetupError, Stall,
 };
 
 fn set_up(players: usize, start: Option<Seat>) -> SetUp {
@@ -204,7 +204,11 @@ fn r04_allows_the_deal_in_the_order_of_the_record() {
         .holds(1, "peach*5")
         .deck_left("license van socks");
     assert_eq!(game.state().view(None).hand, hand(""));
-    assert_eq!(words("socks*2").len(), 2);
+    for (number, stall) in Stall::ALL.into_iter().enumerate() {
+        assert_eq!((stall.index(), Stall::new(number)), (number, Some(stall)));
+        assert_eq!(usize::from(u8::from(stall)), number);
+    }
+    assert_eq!(Stall::new(3), None);
 }
 
 #[test]

@@ -79,7 +79,9 @@ fn r16_refuses_to_double_a_rivals_set_or_one_with_a_cousin() {
 #[test]
 fn r17_allows_to_steal_a_rivals_plain_set_with_the_cousin_on_it() {
     let mut game = two_sets();
+    let before = game.state().table().areas;
     game.play("0 steal 2");
+    assert!(game.state().table().areas != before);
     let (owner, set) = game.set(2);
     assert_eq!((owner, set.attached), (0, Some(Attached::Stolen)));
     assert_eq!(set.discounts, 1);

@@ -115,6 +115,16 @@ fn r21_refuses_an_empty_handed_rival_as_the_only_one_touched_once_the_deck_is_em
 }
 
 #[test]
+fn r21_allows_hands_to_be_swept_away_with_an_empty_deck() {
+    let mut game = Scene::of("reyes: van tshirt*4 | heredia: thong*5")
+        .deck("socks*2")
+        .begin();
+    game.play("0 draw, discard socks 0").deck_left("");
+    game.play("0 van others");
+    game.holds(1, "").boxed("van thong*5");
+}
+
+#[test]
 fn r21_refuses_to_give_new_cards_beyond_the_deck() {
     let mut game = Scene::of("reyes: van tshirt*4 | heredia: thong*5 | cortes: peach*5")
         .deck("socks*2 garlic")

@@ -95,6 +95,10 @@ fn r25_refuses_a_value_below_zero_before_anything_is_doubled_or_added() {
     let lines = breakdown(&garlics, PLAIN);
     assert_eq!((lines.cards, lines.discount, lines.cut), (6, 16, 10));
     assert_eq!((lines.base(), lines.total()), (0, 0));
+    // The bonus is cut with the rest: 9 + 1 − 24.
+    let lines = breakdown(&same(Product::Garlic, 3, 4), PLAIN);
+    assert_eq!((lines.cards, lines.bonus, lines.cut), (9, 1, 14));
+    assert_eq!((lines.base(), lines.total()), (0, 0));
     // Nor with more Discounts than any table has seen.
     assert_eq!(value(&same(Product::Socks, 2, 255), PLAIN), 0);
 }
