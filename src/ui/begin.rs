@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use super::screens::setup::{Ready, seed_by_chance};
-use super::stage::Stage;
+use super::stage::{Confetti, Stage};
 use crate::bots::Level;
 use crate::play::{Brain, Player, Seating, Seed, Session, SetUp, TableManners, Timeline, Wake};
 use crate::rules::{Deal, PerSeat, Seat, Seen, SetupError, View};
@@ -99,6 +99,7 @@ pub fn sit_down(
     let session = Session::new(timeline, brains, (!at_once).then_some(wake), manners);
     Game {
         stage: Stage::new(session.view()),
+        confetti: Confetti::new(),
         session,
         draft: super::draft::Draft::default(),
         seating,

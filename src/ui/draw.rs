@@ -9,7 +9,7 @@ use super::settings::Settings;
 use super::table::{self, Layout, Marks, Scene};
 use super::widgets::{ButtonSpec, Kind, button, paper};
 use crate::play::Curtain;
-use egui::{Context, Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Context, Id, Key, LayerId, Modifiers, Order, Rect, Ui, UiBuilder, pos2, vec2};
 
 /// Menu entries: text key, shortcut, command.
 const MENU: [(&str, &str, Command); 8] = [
@@ -73,6 +73,20 @@ impl App {
         }
     }
 
+    /// For winners only: people, that is; bots do not care.
+    fn throw_confetti(&mut self, ctx: &Context, window: Rect) {
+        let Some(game) = self.game.as_mut().filter(|_| !self.at_once) else {
+            return;
+        };
+        let humans = game.session.humans();
+        let won = game.session.view().table.leaders();
+        if won.into_iter().any(|seat| humans.has(seat)) {
+            let layer = LayerId::new(Order::Foreground, Id::unique("confetti"));
+            let painter = ctx.layer_painter(layer);
+            game.confetti.show(&painter, &self.look, window);
+        }
+    }
+
     fn draw_table(&mut self, ui: &mut Ui, window: Rect, out: &mut Vec<Command>) {
         let Some(game) = &mut self.game else {
             out.push(Command::Title);
@@ -90,6 +104,7 @@ impl App {
         let over = game.session.curtain() == Curtain::Over && game.looking_back.is_none();
         if over && !game.seeing_table {
             self.draw_scores(ui, window, out);
+            self.throw_confetti(ui.ctx(), window);
             return;
         }
         let recap = recap(game, &self.look, &names);

@@ -2,7 +2,7 @@
 
 use super::draft::{Draft, NotYet, Pick};
 use super::logbook::Logbook;
-use super::stage::Stage;
+use super::stage::{Confetti, Stage};
 use crate::play::{Curtain, Session};
 use crate::rules::{IllegalMove, Move, OwnedView, Seat, Stall};
 use std::path::PathBuf;
@@ -31,6 +31,8 @@ pub struct Game {
     pub logbook: Logbook,
     /// What moves on the table.
     pub stage: Stage,
+    /// Thrown once, when the scores are first seen.
+    pub confetti: Confetti,
 }
 
 impl Game {

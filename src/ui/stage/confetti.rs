@@ -77,3 +77,49 @@ impl Confetti {
         painter.add(ink::flat(&turned, colour));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+    use crate::ui::faces::Drawing;
+    use crate::ui::theme::Mode;
+    use egui::{Context, LayerId, RawInput};
+
+    /// Frames with something painted in them, and whether the last frame wanted another.
+    fn frames(reduce_motion: bool) -> (usize, bool) {
+        let ctx = Context::default();
+        let mut look = Look::with_drawing(Mode::Light, Language::English, Drawing::Never);
+        look.reduce_motion = reduce_motion;
+        let (mut confetti, mut painted, mut again) = (Confetti::new(), 0, false);
+        for frame in 0..400 {
+            let input = RawInput {
+                time: Some(f64::from(frame) / 60.0),
+                ..RawInput::default()
+            };
+            let out = ctx.run_ui(input, |ui| {
+                let painter = ctx.layer_painter(LayerId::background());
+                let before = confetti;
+                confetti.show(&painter, &look, ui.max_rect());
+                painted += usize::from(before != confetti && !before.done());
+            });
+            let views = out.viewport_output.values();
+            again = views.into_iter().any(|view| view.repaint_delay.is_zero());
+            out.drop_without_applying_deltas();
+        }
+        (painted, again)
+    }
+
+    #[test]
+    fn confetti_falls_once_and_lets_the_window_sleep() {
+        let (painted, again) = frames(false);
+        assert!((100..200).contains(&painted), "{painted} frames");
+        assert!(!again);
+    }
+
+    #[test]
+    fn ux_d0_reduced_motion_throws_none() {
+        let (painted, again) = frames(true);
+        assert!(painted <= 1 && !again, "{painted}");
+    }
+}
