@@ -202,6 +202,10 @@ impl App {
         });
         if let Some(game) = &mut self.game {
             game.clear_draft();
+            // A held clock is held for its own question only: bots would wait for ever.
+            if !matches!(curtain, Some(Curtain::Call | Curtain::Claim { .. })) {
+                game.call_paused = false;
+            }
         }
         ctx.request_repaint();
     }

@@ -275,21 +275,18 @@ impl<P: Program + 'static> Window<P> {
         self.wait(0.25);
     }
 
-    /// Types into the field of that name, in place of what stands there.
+    /// Writes into the field of that name, in place of what stands there, as a screen reader dictates.
     pub fn type_into(&mut self, field: &str, words: &str) {
-        let fields = self.things(Role::TextInput);
-        let names: Vec<_> = fields.iter().map(|thing| thing.name.clone()).collect();
-        let found = fields.into_iter().find(|thing| thing.name == field);
-        let at = found
-            .unwrap_or_else(|| panic!("no “{field}” in {names:?}"))
-            .rect;
-        self.click(at.center());
-        self.key(Modifiers::COMMAND, Key::A);
-        if words.is_empty() {
-            self.key(Modifiers::NONE, Key::Delete);
-        } else {
-            self.event(Event::Text(words.to_owned()));
-        }
+        self.harness
+            .get_by_role_and_label(Role::TextInput, field)
+            .set_text_value_accesskit(words);
+        self.frame();
+        self.frame();
+        let stands = self
+            .harness
+            .get_by_role_and_label(Role::TextInput, field)
+            .value();
+        assert_eq!(stands.unwrap_or_default(), words, "typed into {field}");
     }
 }
 
