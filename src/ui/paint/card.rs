@@ -46,7 +46,9 @@ pub fn card_size(width: f32) -> Vec2 {
 /// Paints a card into `rect`, turned by `angle` radians about its middle.
 pub fn card(painter: &Painter, look: &Look, rect: Rect, angle: f32, face: Face, state: CardState) {
     let corner = rect.width() * size::CARD_CORNER;
-    if !state.flat && !state.dimmed {
+    if state.flat || state.dimmed {
+        edge(painter, look, rect, angle);
+    } else {
         shadow(painter, look, rect, angle, state.lift);
     }
     if !picture(painter, look, face, rect, angle, !state.moving) {
@@ -76,14 +78,11 @@ pub fn card(painter: &Painter, look: &Look, rect: Rect, angle: f32, face: Face, 
 
 /// The shadow of a card lifted that far, 0 to 1.
 pub fn shadow(painter: &Painter, look: &Look, rect: Rect, angle: f32, lift: f32) {
-    let corner = CornerRadius::from(rect.width() * size::CARD_CORNER);
     if !look.theme.textured {
-        // Without shadows a line tells where the card ends.
-        let line = Stroke::new(1.5, look.theme.line);
-        let edge = RectShape::stroke(rect, corner, line, egui::StrokeKind::Outside);
-        painter.add(edge.with_angle(angle));
+        edge(painter, look, rect, angle);
         return;
     }
+    let corner = CornerRadius::from(rect.width() * size::CARD_CORNER);
     let drop = 2.0 + 8.0 * lift;
     let shadow = Shadow {
         offset: [(drop * 0.6) as i8, drop as i8],
@@ -94,6 +93,16 @@ pub fn shadow(painter: &Painter, look: &Look, rect: Rect, angle: f32, lift: f32)
     let shape = shadow.as_shape(rect, corner);
     let pivot = shape.rect.center();
     painter.add(shape.with_angle_and_pivot(angle, pivot));
+    edge(painter, look, rect, angle);
+}
+
+/// The line that tells where a card ends.
+fn edge(painter: &Painter, look: &Look, rect: Rect, angle: f32) {
+    let corner = CornerRadius::from(rect.width() * size::CARD_CORNER);
+    let width = if look.theme.textured { 1.0 } else { 1.5 };
+    let line = Stroke::new(width, look.theme.card_edge);
+    let edge = RectShape::stroke(rect, corner, line, egui::StrokeKind::Outside);
+    painter.add(edge.with_angle(angle));
 }
 
 /// The ink of a card's banner; `None` for cards without a name.

@@ -118,6 +118,8 @@ pub struct Theme {
     pub chosen: Color32,
     /// Line behind a ring, so that it stands off from any card.
     pub ring_edge: Color32,
+    /// Line round a card where its paper hardly tells from the ground.
+    pub card_edge: Color32,
     /// Solid part of a shadow.
     pub shadow: Color32,
     /// What dimmed cards are dimmed with.
@@ -173,6 +175,7 @@ impl Theme {
             allowed: inks.green,
             chosen: inks.red,
             ring_edge: inks.paper,
+            card_edge: Color32::from_rgb(0x7D, 0x66, 0x52),
             shadow: Color32::from_rgba_premultiplied(14, 10, 24, 110),
             dim: Color32::from_rgb(0xF0, 0xDA, 0xAE),
             dim_share: 0.22,
@@ -214,6 +217,7 @@ impl Theme {
             allowed: inks.fluo,
             chosen: inks.gold,
             ring_edge: inks.ink,
+            card_edge: inks.paper,
             shadow: Color32::from_rgba_premultiplied(6, 4, 12, 140),
             dim: inks.ink,
             dim_share: 0.3,
@@ -256,6 +260,7 @@ impl Theme {
             allowed: Color32::from_rgb(0x14, 0x4A, 0x1C),
             chosen: ink,
             ring_edge: white,
+            card_edge: ink,
             shadow: Color32::TRANSPARENT,
             dim: white,
             dim_share: 0.2,

@@ -39,6 +39,7 @@ impl Theme {
         add("hint in a field", self.field_hint, self.field.ground, TEXT);
         add("a sign's edge on ground", self.line, self.ground, EDGE);
         add("a sign's edge on the sign", self.line, self.panel, EDGE);
+        add("a card's edge on ground", self.card_edge, self.ground, EDGE);
         for (name, ring) in [("allowed", self.allowed), ("chosen", self.chosen)] {
             add(&format!("{name} ring on ground"), ring, self.ground, EDGE);
             add(&format!("{name} ring on a sign"), ring, self.panel, EDGE);
