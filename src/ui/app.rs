@@ -94,6 +94,8 @@ pub struct App {
     /// Leaving with an unsaved game was warned about.
     pub(super) warned: bool,
     last_time: Option<f64>,
+    /// When something was last pressed or moved, in the context's seconds.
+    last_touch: f64,
     last_shown: (Screen, Option<Curtain>),
     applied: Option<Settings>,
 }
@@ -122,6 +124,7 @@ impl App {
             crashes: start.crashes,
             warned: false,
             last_time: None,
+            last_touch: 0.0,
             last_shown: (Screen::Title, None),
             applied: None,
         };
@@ -166,7 +169,15 @@ impl App {
         self.last_time = Some(now);
         let focused = ctx.input(|input| input.focused);
         let paused = !focused || self.screen != Screen::Table || self.menu_open || self.disk.busy();
+        let idle = self.idle_for(ctx, now);
         let Some(game) = &mut self.game else { return };
+        if let Some(rest) = idle {
+            if rest <= 0.0 {
+                game.session.hide();
+            } else {
+                ctx.request_repaint_after(Duration::from_secs_f64(rest));
+            }
+        }
         if !focused && self.settings.hide_on_focus_loss && game.session.humans().len() > 1 {
             game.session.hide();
         }
@@ -183,6 +194,19 @@ impl App {
         if self.disk.keep(game) {
             self.tell_crash_reports();
         }
+    }
+
+    /// Seconds until an untouched hand hides, if it is to hide at all.
+    fn idle_for(&mut self, ctx: &Context, now: f64) -> Option<f64> {
+        if self.last_touch == 0.0 || ctx.input(|input| !input.raw.events.is_empty()) {
+            self.last_touch = now;
+        }
+        let open = matches!(
+            self.game.as_ref().map(|game| game.session.curtain()),
+            Some(Curtain::Private(_))
+        );
+        let minutes = f64::from(self.settings.idle_minutes);
+        (open && minutes > 0.0).then(|| minutes * 60.0 - (now - self.last_touch))
     }
 
     /// A new screen or curtain: no reflex press may reach it, and nothing of the last one stays.

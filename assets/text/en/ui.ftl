@@ -128,7 +128,6 @@ settings-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
-settings-peek = Show my hand only while H is held down
 settings-confirm-draw = Drawing cards
 settings-confirm-steal = Stealing with a Cousin
 settings-confirm-police = Sending the Police
@@ -139,7 +138,6 @@ settings-seconds = { $count } s
 settings-answer-closes = Close the question by itself when the time is up
 settings-single-keys = Single-letter shortcuts
 settings-single-keys-help = D, E, S, P, M, H and L at the table. Keys with Ctrl always work.
-settings-preview = Show a card large when the pointer rests on it
 settings-saves-folder = Folder of the saved games
 settings-saves-open = Show saved games
 settings-damaged = The settings could not be read and are back to their defaults.

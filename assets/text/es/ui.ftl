@@ -128,7 +128,6 @@ settings-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minutos
 }
-settings-peek = Enseñar mi mano solo mientras se pulsa H
 settings-confirm-draw = Robar cartas
 settings-confirm-steal = Quitar un lote con el Primo
 settings-confirm-police = Mandar a la Policía
@@ -139,7 +138,6 @@ settings-seconds = { $count } s
 settings-answer-closes = Cerrar la pregunta sola al acabar el tiempo
 settings-single-keys = Atajos de una sola letra
 settings-single-keys-help = D, E, S, P, M, H y L en la mesa. Las teclas con Ctrl valen siempre.
-settings-preview = Ver una carta en grande al dejar el puntero encima
 settings-saves-folder = Carpeta de las partidas
 settings-saves-open = Ver partidas guardadas
 settings-damaged = Los ajustes no se podían leer y vuelven a estar como al principio.

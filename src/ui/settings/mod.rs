@@ -145,8 +145,6 @@ pub struct Settings {
     pub hide_on_focus_loss: bool,
     /// Hide the hand after so many minutes without a touch, one of [`IDLE_MINUTES`]; 0 never.
     pub idle_minutes: u8,
-    /// Show the hand only while a key is held.
-    pub peek: bool,
     /// What is asked about first.
     pub confirm: Confirmations,
     /// Seconds the question for an Aunt stays open, one of [`ANSWER_SECONDS`].
@@ -155,8 +153,6 @@ pub struct Settings {
     pub closes_by_itself: bool,
     /// Whether single letters are shortcuts (WCAG 2.1.4).
     pub single_keys: bool,
-    /// Whether a card shows large when the pointer rests on it.
-    pub preview: bool,
     /// Whether the settings were ever kept: the first start asks about motion.
     pub seen: bool,
     /// What the last set-up chose (ux 22).
@@ -177,12 +173,10 @@ impl Default for Settings {
             pace: BotPace::Normal,
             hide_on_focus_loss: true,
             idle_minutes: 0,
-            peek: false,
             confirm: Confirmations::default(),
             answer_seconds: 6,
             closes_by_itself: false,
             single_keys: true,
-            preview: true,
             seen: false,
             set_up: SetUpMemory::default(),
             window: None,

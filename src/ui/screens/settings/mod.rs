@@ -202,7 +202,6 @@ fn privacy(ui: &mut Ui, look: &Look, settings: &mut Settings) {
             &mut settings.idle_minutes,
             &minutes,
         );
-        widgets::toggle(ui, look, &mut settings.peek, &texts.get("settings-peek"));
     });
 }
 
@@ -242,12 +241,6 @@ fn keys(ui: &mut Ui, look: &Look, settings: &mut Settings) {
         let single = texts.get("settings-single-keys");
         widgets::toggle(ui, look, &mut settings.single_keys, &single);
         kit::small(ui, look, &texts.get("settings-single-keys-help"));
-        widgets::toggle(
-            ui,
-            look,
-            &mut settings.preview,
-            &texts.get("settings-preview"),
-        );
     });
 }
 
