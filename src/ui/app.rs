@@ -206,7 +206,7 @@ impl App {
             Some(Curtain::Private(_))
         );
         let minutes = f64::from(self.settings.idle_minutes);
-        (open && minutes > 0.0).then(|| minutes * 60.0 - (now - self.last_touch))
+        (open && minutes > 0.0).then_some(minutes * 60.0 - (now - self.last_touch))
     }
 
     /// A new screen or curtain: no reflex press may reach it, and nothing of the last one stays.
