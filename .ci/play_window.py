@@ -17,7 +17,7 @@ from pathlib import Path
 
 PROGRAM, LAB = "target/debug/me-lo-quitan", "target/debug/mlq-lab"
 KINDS = "socks thong underpants tshirt garlic peach watermelon license cousin police aunt van charo".split()
-NEW_GAME, ADD_SEAT, DEAL = (187, 623), (247, 213), (1043, 738)
+NEW_GAME, ADD_SEAT, DEAL = (187, 623), (247, 363), (1043, 537)
 RESUME, SHOW_HAND = (310, 546), (330, 699)
 
 
@@ -28,14 +28,14 @@ def run(*words):
 def key(*names):
     for name in names:
         run("xdotool", "key", name)
-        time.sleep(0.25)
+        time.sleep(0.12)
 
 
 def click(place):
     run("xdotool", "mousemove", str(place[0]), str(place[1]))
     time.sleep(0.2)
     run("xdotool", "click", "1")
-    time.sleep(0.9)
+    time.sleep(0.6)
 
 
 class Table:
@@ -94,7 +94,7 @@ def best_set(hand):
 
 def turn(table, state):
     click(SHOW_HAND)
-    time.sleep(1.2)
+    time.sleep(0.7)
     seat, number = state["active"], state["turns"]
     hand = slots(state["players"][seat]["hand"])
     if len(hand) <= 6:
