@@ -185,5 +185,24 @@ mod tests {
         let set = SeatSet::all(4).without(Seat(0)).without(Seat(2));
         assert_eq!(set.iter().map(Seat::index).collect::<Vec<_>>(), [1, 3]);
         assert_eq!((set.len(), set.first()), (2, Some(Seat(1))));
+        let more = set.with(Seat(1)).with(Seat(4));
+        assert_eq!(more.iter().map(Seat::index).collect::<Vec<_>>(), [1, 3, 4]);
+    }
+
+    #[test]
+    fn a_seat_is_its_number_and_has_its_own_value() {
+        for (number, seat) in Seat::all(5).enumerate() {
+            assert_eq!(usize::from(u8::from(seat)), number);
+            assert_eq!(Seat::try_from(number as u8), Ok(seat));
+        }
+        assert!(Seat::try_from(5).is_err());
+        let values = PerSeat::new([7, 8, 9, 0, 0]);
+        assert_eq!(
+            values
+                .iter(3)
+                .map(|(seat, value)| (seat.index(), *value))
+                .collect::<Vec<_>>(),
+            [(0, 7), (1, 8), (2, 9)]
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! R19 Aunt, R20 asking without telling.
 
 use crate::common::{Scene, seat};
-use me_lo_quitan::rules::{Attached, CousinAim, Event, Move, Phase, Refusal, SeatSet, SetId};
+use me_lo_quitan::rules::{Attached, CousinAim, Event, Move, Phase, Refusal, Seat, SeatSet, SetId};
 
 /// Four players; seat 1 has a set of two Peaches, seat 2 to act is a Cortés with two Cousins, seats
 /// 0 and 3 hold an Aunt each, the victim (1) as `victim` says, and one more lies in the deck.
@@ -78,6 +78,25 @@ fn r19_allows_the_steal_once_all_have_declined_in_any_order() {
         );
         game.boxed("");
     }
+}
+
+#[test]
+fn r19_allows_the_victim_to_answer_first_then_the_seats_to_the_left_of_the_thief() {
+    let order = |game: &Scene| -> Vec<usize> {
+        let seats = game.state().table().answer_order();
+        seats.map(Seat::index).collect()
+    };
+    let mut game = table("aunt");
+    assert!(order(&game).is_empty(), "nobody is asked yet");
+    game.play("2 steal 1");
+    // Seat 1 is the victim; to the left of seat 2 sit 3, then 0.
+    assert_eq!(order(&game), [1, 3, 0]);
+    game.play("1 pass");
+    assert_eq!(order(&game), [3, 0]);
+    game.play("3 pass");
+    assert_eq!(order(&game), [0]);
+    game.play("0 pass");
+    assert!(order(&game).is_empty());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! R29 what is public. The laws check the same over random games.
 
 use crate::common::{Scene, hand, seat};
-use me_lo_quitan::rules::{Card, Event, Hand, SetupError};
+use me_lo_quitan::rules::{Card, Event, Hand, SeatSet, SetupError};
 
 fn table() -> Scene {
     let mut game = Scene::of("montoya: peach*2 aunt van thong | reyes: garlic*3 cousin police")
@@ -18,6 +18,9 @@ fn r29_allows_everybody_to_see_what_lies_on_the_table() {
     for eyes in [Some(seat(0)), Some(seat(1)), None] {
         let view = game.state().owned_view(eyes);
         assert_eq!(view.table, *game.state().table());
+        assert_eq!(view.to_act(), SeatSet::only(seat(0)));
+        assert_eq!(view.as_view().may_act(), eyes == Some(seat(0)));
+        assert!(!view.is_over());
         assert_eq!(view.table.deck_left, 9);
         assert_eq!(view.table.hand_sizes[seat(0)], 5);
         assert_eq!(view.table.motorbikes.len(), 2);
@@ -52,6 +55,27 @@ fn r29_allows_a_boxed_hand_to_be_seen_by_all() {
     });
     assert!(boxed);
     game.boxed("garlic*3 cousin police van");
+}
+
+#[test]
+fn r29_allows_hands_and_deck_to_be_shown_once_the_game_is_over() {
+    let mut game = Scene::of("montoya: peach*2 aunt van thong | reyes: garlic*3 cousin police")
+        .deck("socks garlic")
+        .begin();
+    game.play("0 draw, discard socks 0, pass");
+    assert!(game.state().is_over() && game.state().owned_view(None).is_over());
+    let shown = game.state().revealed().expect("the game is over");
+    assert_eq!(shown, game.state().lay_open());
+    assert_eq!(shown.hands[seat(1)], hand("garlic*3 cousin police"));
+}
+
+#[test]
+fn r29_refuses_to_show_them_before() {
+    let mut game = table();
+    assert!(!game.state().is_over());
+    assert_eq!(game.state().revealed(), None);
+    game.play("0 discard underpants 0, pass");
+    assert_eq!(game.state().revealed(), None);
 }
 
 #[test]
