@@ -215,6 +215,35 @@ mod tests {
     }
 
     #[test]
+    fn every_count_of_every_kind_is_told_apart() {
+        let one_each: Hand = Card::ALL.into_iter().collect();
+        for card in Card::ALL {
+            for count in 0..=15_u8 {
+                let others = one_each.without(card).unwrap_or_default();
+                let mut hand: Hand = std::iter::repeat_n(card, count.into()).collect();
+                assert_eq!((hand.len(), hand.count(card)), (count, count));
+                assert_eq!((hand.has(card), hand.is_empty()), (count > 0, count == 0));
+                assert_eq!(
+                    (hand.singly().len(), hand.pairs().len()),
+                    (u8::from(count > 0), u8::from(count > 1))
+                );
+                assert_eq!(hand.kinds().count(), usize::from(count > 0));
+                assert_eq!(hand.singly().count(card), u8::from(count > 0));
+                assert_eq!(hand.pairs().count(card), u8::from(count > 1));
+                assert_eq!(one_each.lacking_in(hand).count(card), u8::from(count == 0));
+                hand.add_all(others);
+                assert_eq!((hand.len(), hand.count(card)), (count + 12, count));
+                assert_eq!(hand.pairs().len(), u8::from(count > 1));
+                assert_eq!(hand.cards().count(), usize::from(count) + 12);
+                assert_eq!(
+                    format!("{hand:?}").contains(&format!("{card:?}")),
+                    count > 0
+                );
+            }
+        }
+    }
+
+    #[test]
     fn containment_respects_multiplicity() {
         let two: Hand = [Card::Peach; 2].into_iter().collect();
         let three: Hand = [Card::Peach; 3].into_iter().collect();

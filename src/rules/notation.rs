@@ -238,6 +238,14 @@ mod tests {
     }
 
     #[test]
+    fn only_goods_are_products() {
+        for card in Card::ALL {
+            assert_eq!(product_from_name(card.name()), card.product());
+        }
+        assert_eq!(product_from_name("fish"), None);
+    }
+
+    #[test]
     fn a_wrong_word_is_named() {
         let refusal = |line: &str| line.parse::<Move>().unwrap_err();
         assert_eq!(refusal("fly"), NotationError::Verb("fly".into()));

@@ -53,6 +53,8 @@ fn r11_allows_exactly_nine_types() {
     assert_eq!(names[..7], PRODUCTS);
     assert_eq!(names[7..], ["four_garments", "three_foods"]);
     assert_eq!((MIN_SET, MAX_SET), (2, 5));
+    assert!(Product::GARMENTS.into_iter().all(Product::is_garment));
+    assert!(!Product::FOODS.into_iter().any(Product::is_garment));
 }
 
 #[test]
