@@ -1,7 +1,7 @@
 //! R15 License, R16 and R17 Cousin, R18 Police: the plain cases. The matrix lies beside.
 
 use crate::common::Scene;
-use me_lo_quitan::rules::{Attached, Event, Refusal, SetId};
+use me_lo_quitan::rules::{Attached, Card, CousinAim, Effect, Event, Refusal, SetId};
 
 /// Two players with a Peach set each; seat 0 (to act) holds every effect card but the Van. No Aunt
 /// is in the deck, so no Cousin is ever asked about (R20).
@@ -120,6 +120,23 @@ fn r17_refuses_everything_but_the_police_on_a_stolen_set() {
     game.play("0 pass");
     game.play("1 draw, discard socks 0");
     game.play("1 police 2").boxed("peach*2 cousin police");
+}
+
+#[test]
+fn r17_allows_a_cousin_two_aims_and_no_other_card_any() {
+    let set = SetId(1);
+    let aims = [
+        (Effect::License(set), None),
+        (Effect::Double(set), Some(CousinAim::Double)),
+        (Effect::Steal(set), Some(CousinAim::Steal)),
+        (Effect::Police(set), None),
+        (Effect::VanSelf, None),
+        (Effect::VanOthers, None),
+    ];
+    for (effect, aim) in aims {
+        assert_eq!(effect.aim(), aim);
+        assert_eq!(effect.card() == Card::Cousin, aim.is_some());
+    }
 }
 
 #[test]
