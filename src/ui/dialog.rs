@@ -19,6 +19,16 @@ pub enum Asked {
     Save,
 }
 
+impl Asked {
+    /// Endings that are offered: a public record can be opened, but a game is not saved as one.
+    const fn endings(self) -> &'static [&'static str] {
+        match self {
+            Self::Open => &[crate::save::EXTENSION, "json"],
+            Self::Save => &[crate::save::EXTENSION],
+        }
+    }
+}
+
 /// What the dialog's thread says: the path, if one was chosen, and how long it took.
 type Answer = (Option<PathBuf>, Duration);
 
@@ -45,7 +55,7 @@ impl Dialog {
         let (ctx, name) = (ctx.clone(), name.to_owned());
         thread::spawn(move || {
             let began = Instant::now();
-            let mut dialog = rfd::FileDialog::new().add_filter("mlqm", &[crate::save::EXTENSION]);
+            let mut dialog = rfd::FileDialog::new().add_filter("mlqm", asked.endings());
             if let Some(folder) = folder {
                 dialog = dialog.set_directory(folder);
             }

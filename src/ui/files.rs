@@ -3,10 +3,8 @@
 use super::app::{App, Screen, Start};
 use super::begin;
 use super::dialog::Asked;
-use super::disk;
 use super::settings::Settings;
-use crate::play::Curtain;
-use crate::record::Record;
+use super::{disk, records};
 use crate::save::{CrashReports, Head, Places, SettingsFile, StoreError, file_name};
 use crate::text::Language;
 use egui::Context;
@@ -79,7 +77,12 @@ impl App {
         }
     }
 
-    fn take_up(&mut self, ctx: &Context, saved: crate::save::SavedGame, file: Option<PathBuf>) {
+    pub(super) fn take_up(
+        &mut self,
+        ctx: &Context,
+        saved: crate::save::SavedGame,
+        file: Option<PathBuf>,
+    ) {
         let manners = self.settings.manners();
         self.game = Some(begin::take_up(ctx, saved, file, manners, self.at_once));
         self.side = super::app::Side::None;
@@ -88,6 +91,9 @@ impl App {
 
     /// Opens a save. A bad one leaves the game in play as it is (B7).
     pub(super) fn open(&mut self, ctx: &Context, path: &Path) {
+        if records::is_record(path) {
+            return self.open_record(ctx, path);
+        }
         match self.disk.open(path) {
             Ok(opened) => {
                 if opened.file.is_none() && !disk::is_autosave(path) {
@@ -149,33 +155,6 @@ impl App {
             }
         });
         crate::save::Title::new(&named.unwrap_or_default())
-    }
-
-    /// Writes the public record of a finished game beside its saves. It shows every hand (R29), so
-    /// it is never written while a game is on.
-    pub(super) fn export_record(&mut self) {
-        let Some(game) = &self.game else { return };
-        if game.session.curtain() != Curtain::Over {
-            return;
-        }
-        let Some(folder) = self.disk.folder() else {
-            self.toasts.warn(self.look.texts.get("store-no-folder"));
-            return;
-        };
-        let path = folder
-            .join(file_name(&self.save_title()))
-            .with_extension("json");
-        let record = Record::from_timeline(game.session.timeline(), &game.names());
-        let written = record.to_json().map_err(std::io::Error::other);
-        let written = written.and_then(|text| std::fs::write(&path, text));
-        let name = path.display().to_string();
-        let key = if written.is_ok() {
-            "record-saved"
-        } else {
-            "store-not-written"
-        };
-        self.toasts
-            .say(self.look.texts.with(key, &[("path", name.into())]));
     }
 
     /// Tells crash reports which game is in play, in public facts.

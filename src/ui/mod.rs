@@ -19,6 +19,7 @@ mod logbook;
 pub mod look;
 pub mod paint;
 pub mod parts;
+mod records;
 mod run;
 pub mod screens;
 pub mod settings;

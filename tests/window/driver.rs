@@ -96,6 +96,11 @@ impl<P: Program + 'static> Window<P> {
         self.harness.state_mut().app()
     }
 
+    /// The context the program draws in.
+    pub fn ctx(&self) -> egui::Context {
+        self.harness.ctx.clone()
+    }
+
     /// One frame: a quarter of a second.
     pub fn frame(&mut self) {
         self.harness.step();

@@ -69,7 +69,8 @@ fn three_people_leave_half_way_resume_and_export_a_record_that_replays() {
         json.then_some(path)
     });
     let record = record.unwrap_or_else(|| panic!("no record: {:?}", window.buttons()));
-    let text = std::fs::read_to_string(record).expect("a text");
+    let path = record.clone();
+    let text = std::fs::read_to_string(&record).expect("a text");
     let record = Record::from_json(&text).expect("a record");
     let replayed = record
         .replay()
@@ -81,4 +82,47 @@ fn three_people_leave_half_way_resume_and_export_a_record_that_replays() {
         assert!(window.says(&window.texts.euros(table.total(seat))));
     }
     assert_eq!(again.areas, table.areas);
+
+    // And the program opens its own record: the same scores on the screen.
+    let mut start = program();
+    start.file = Some(path);
+    let mut window = Window::open(start);
+    window.wait(1.0);
+    assert_eq!(sight(&window), Sight::Scores);
+    for seat in table.seats() {
+        assert!(window.says(&window.texts.euros(table.total(seat))));
+    }
+}
+
+#[test]
+fn b07_a_bad_record_leaves_the_game_in_play_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let bad = folder.path().join("bad.json");
+    std::fs::write(&bad, "{\"format\": \"mlq-record-1\", \"players\": 7}").expect("written");
+    let mut window = Window::open(start(folder.path(), settings(Language::English)));
+    begin(&mut window, &[true; 2], "MERCADO");
+    let before = *window
+        .app()
+        .game()
+        .expect("a game")
+        .session
+        .timeline()
+        .now();
+    let ctx = window.ctx();
+    window
+        .app()
+        .run(&ctx, me_lo_quitan::ui::command::Command::Open(bad.clone()));
+    window.wait(1.0);
+    let words = [("path", bad.display().to_string().into())];
+    assert!(window.says(&window.texts.with("record-unreadable", &words)));
+    assert_eq!(
+        *window
+            .app()
+            .game()
+            .expect("a game")
+            .session
+            .timeline()
+            .now(),
+        before
+    );
 }

@@ -27,6 +27,7 @@ load-refused = { $path } holds a move against the rules.
 load-unmovable = { $path } holds a move that cannot be read.
 load-differs = { $path } does not come out as it was saved.
 load-valid-part = { $path } is damaged: the game goes on from turn { $turn }, the last one that is whole. The file has not been touched.
+record-unreadable = { $path } is no record of a game, or not one that the rules allow.
 record-saved = Record saved: { $path }
 start-crashed = The game ended unexpectedly last time. Nothing played is lost; a report lies at { $path }
 quit-unsaved = The last moves could not be saved. Close once more to leave without them.

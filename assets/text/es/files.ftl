@@ -27,6 +27,7 @@ load-refused = { $path } contiene una jugada contra las reglas.
 load-unmovable = { $path } contiene una jugada que no se puede leer.
 load-differs = { $path } no acaba como se guardó.
 load-valid-part = { $path } está dañado: la partida sigue desde el turno { $turn }, el último que está entero. El archivo no se ha tocado.
+record-unreadable = { $path } no es el acta de una partida, o no una que las reglas permitan.
 record-saved = Acta guardada: { $path }
 start-crashed = La última vez el juego se cerró de golpe. No se ha perdido nada de lo jugado; hay un informe en { $path }
 quit-unsaved = Las últimas jugadas no se han podido guardar. Cierra otra vez para salir sin ellas.
