@@ -50,8 +50,11 @@ impl Confetti {
 
     fn scrap(&self, painter: &Painter, rect: Rect, number: u32, colours: &[Color32]) {
         let chance = |salt: u32| {
-            let mixed = (number * 7 + salt).wrapping_mul(0x9E37_79B1);
-            (mixed >> 16 & 0xFFF) as f32 / 4095.0
+            // Each bit must stir all others, or neighbours fall in strings.
+            let mut mixed = (number * 7 + salt).wrapping_mul(0x9E37_79B1);
+            mixed = (mixed ^ mixed >> 16).wrapping_mul(0x85EB_CA6B);
+            mixed = (mixed ^ mixed >> 13).wrapping_mul(0xC2B2_AE35);
+            ((mixed ^ mixed >> 16) & 0xFFF) as f32 / 4095.0
         };
         let fall = rect.height() * (0.75 + 0.6 * chance(1)) / SECONDS;
         let sway = (self.time * (2.0 + 3.0 * chance(2)) + 6.0 * chance(3)).sin();
