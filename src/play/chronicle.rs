@@ -18,6 +18,8 @@ pub struct Entry {
 pub enum Note {
     /// An event as the public saw it.
     Event(Seen),
+    /// An event that was taken back: everybody has seen it all the same.
+    TakenBack(Seen),
     /// Somebody took a move back.
     Undone(Seat),
     /// The game was loaded.
@@ -45,10 +47,23 @@ impl Chronicle {
         self.entries.push(Entry { at, turn, note });
     }
 
-    /// Forgets what a taken-back move had brought, and says that it was taken back.
+    /// Marks what a move had brought as taken back, and says who took it back. What everybody saw stays
+    /// to be read (ux 72); a turn or an end that did not come after all was nothing to see.
     pub(super) fn undo_to(&mut self, at: usize, turn: u32, by: Seat) {
-        self.entries
-            .retain(|entry| entry.at <= at || !matches!(entry.note, Note::Event(_)));
+        let came_to_nothing = |entry: &Entry| {
+            let turned = matches!(
+                entry.note,
+                Note::Event(Event::TurnBegan { .. } | Event::Ended { .. })
+            );
+            entry.at > at && turned
+        };
+        self.entries.retain(|entry| !came_to_nothing(entry));
+        for entry in self.entries.iter_mut().filter(|entry| entry.at > at) {
+            entry.at = at;
+            if let Note::Event(seen) = entry.note {
+                entry.note = Note::TakenBack(seen);
+            }
+        }
         self.add(at, turn, Note::Undone(by));
     }
 

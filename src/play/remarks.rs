@@ -68,7 +68,8 @@ impl Remarks {
         let mut remarks = Self::default();
         for entry in log.entries() {
             let what = match entry.note {
-                Note::Event(_) => continue,
+                // The moves bring events back; those taken back were only worth reading in their game.
+                Note::Event(_) | Note::TakenBack(_) => continue,
                 Note::Undone(seat) => What::Undone(seat),
                 Note::Resumed => What::Resumed,
                 Note::Reopened(seat, times) => What::Reopened(seat, times),
@@ -104,6 +105,19 @@ pub struct Habits {
     pub closes_by_itself: bool,
     /// Whether the screen helps to remember what was public.
     pub memory_aid: bool,
+}
+
+impl Remark {
+    /// The line of the log it is, if it is one.
+    pub(super) const fn note(&self) -> Option<Note> {
+        match self.what {
+            What::Resumed => Some(Note::Resumed),
+            What::Undone(seat) => Some(Note::Undone(seat)),
+            What::Reopened(seat, times) => Some(Note::Reopened(seat, times)),
+            What::Stumbled(seat) => Some(Note::Stumbled(seat)),
+            What::HandedOver(..) => None,
+        }
+    }
 }
 
 /// A number of seconds no table waits.

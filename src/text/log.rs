@@ -46,6 +46,8 @@ pub struct Log {
     families: PerSeat<Family>,
     lines: Vec<LogLine>,
     board: Board,
+    /// What was taken back, until it is known that nothing more of it comes.
+    apart: Option<Box<Log>>,
 }
 
 impl Log {
@@ -60,6 +62,7 @@ impl Log {
                 active: Seat::FIRST,
                 asked: SeatSet::EMPTY,
             },
+            apart: None,
         }
     }
 
@@ -72,12 +75,38 @@ impl Log {
     /// Tells an event, after which so many moves were made. Every event of the game must be told,
     /// in order: a later line names sets that an earlier one placed.
     pub fn tell<C>(&mut self, moves: usize, event: &Event<C>) {
+        self.settle_apart();
         self.fold(moves, event);
         self.board.follow(event);
     }
 
+    /// Tells an event that was taken back, down to so many moves: it gets its line, but nothing after
+    /// it builds on it. A remark on who took it back follows.
+    pub fn tell_taken_back<C>(&mut self, moves: usize, event: &Event<C>) {
+        let apart = self.apart.get_or_insert_with(|| {
+            Box::new(Self {
+                families: self.families,
+                lines: Vec::new(),
+                board: self.board.clone(),
+                apart: None,
+            })
+        });
+        apart.tell(moves, event);
+    }
+
+    fn settle_apart(&mut self) {
+        if let Some(apart) = self.apart.take() {
+            self.lines
+                .extend(apart.lines.into_iter().map(|line| LogLine {
+                    taken_back: true,
+                    ..line
+                }));
+        }
+    }
+
     /// Adds a remark of the program's own; moves taken back one by one are counted in one line.
     pub fn remark(&mut self, moves: usize, told: Told) {
+        self.settle_apart();
         if let Told::TookBack { seat, moves: more } = told
             && let Some(line) = self.lines.last_mut()
             && let Told::TookBack {
@@ -115,8 +144,9 @@ impl Log {
             let rest = lines.clone().skip(own);
             own + rest.take_while(|line| !begins(line, false)).count()
         });
-        let tells =
-            |line: &&LogLine| !matches!(line.told, Told::Turn { .. } | Told::Silence { .. });
+        let tells = |line: &&LogLine| {
+            !line.taken_back && !matches!(line.told, Told::Turn { .. } | Told::Silence { .. })
+        };
         let news = lines
             .skip(played)
             .take_while(|line| !begins(line, true))
@@ -135,11 +165,16 @@ impl Log {
     /// The last line, if the same stroke of play may go on in it.
     fn open_line(&mut self, moves: usize) -> Option<&mut LogLine> {
         let line = self.lines.last_mut()?;
-        (line.moves == moves || line.moves + 1 == moves).then_some(line)
+        let near = line.moves == moves || line.moves + 1 == moves;
+        (near && !line.taken_back).then_some(line)
     }
 
     fn add(&mut self, moves: usize, told: Told) {
-        self.lines.push(LogLine { told, moves });
+        self.lines.push(LogLine {
+            told,
+            moves,
+            taken_back: false,
+        });
     }
 
     /// Replaces an announcement that has just been made by its outcome.

@@ -52,7 +52,11 @@ impl Texts {
     /// A line of the log. `names` are the players', by seat.
     #[must_use]
     pub fn log_line(&self, line: &LogLine, names: &[String]) -> String {
-        self.told(&line.told, names)
+        let told = self.told(&line.told, names);
+        if line.taken_back {
+            return self.with("log-taken-back", &[("line", told.into())]);
+        }
+        told
     }
 
     /// What happened, as one sentence. `names` are the players', by seat.

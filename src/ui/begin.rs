@@ -4,7 +4,9 @@ use super::game::Game;
 use super::screens::setup::{Ready, seed_by_chance};
 use super::stage::{Confetti, Stage};
 use crate::bots::Level;
-use crate::play::{Brain, Player, Seating, Seed, Session, SetUp, TableManners, Timeline, Wake};
+use crate::play::{
+    Brain, Player, Remarks, Seating, Seed, Session, SetUp, TableManners, Timeline, Wake,
+};
 use crate::rules::{Deal, PerSeat, Seat, Seen, SetupError, View};
 use crate::save::SavedGame;
 use egui::Context;
@@ -69,6 +71,7 @@ impl Plan {
             manners,
             seed,
             at_once,
+            &Remarks::default(),
         ))
     }
 }
@@ -82,6 +85,7 @@ pub fn sit_down(
     manners: TableManners,
     seed: u64,
     at_once: bool,
+    remarks: &Remarks,
 ) -> Game {
     let mut brains: PerSeat<Option<Brain>> = PerSeat::default();
     for (seat, sitting) in seating.iter() {
@@ -96,7 +100,8 @@ pub fn sit_down(
     let waker = ctx.clone();
     let wake: Wake = Arc::new(move || waker.request_repaint());
     let logbook = super::logbook::Logbook::new(timeline.now().table());
-    let session = Session::new(timeline, brains, (!at_once).then_some(wake), manners);
+    let wake = (!at_once).then_some(wake);
+    let session = Session::recalling(timeline, brains, wake, manners, remarks);
     Game {
         stage: Stage::new(session.view()),
         confetti: Confetti::new(),
@@ -129,7 +134,15 @@ pub fn take_up(
 ) -> Game {
     let title = saved.title.as_str().to_owned();
     let seed = saved.counter;
-    let mut game = sit_down(ctx, saved.timeline, saved.seating, manners, seed, at_once);
+    let mut game = sit_down(
+        ctx,
+        saved.timeline,
+        saved.seating,
+        manners,
+        seed,
+        at_once,
+        &saved.remarks,
+    );
     game.title = title;
     game.file = file;
     game

@@ -33,6 +33,7 @@ impl Logbook {
         for entry in entries {
             match entry.note {
                 Note::Event(event) => self.log.tell(entry.at, &event),
+                Note::TakenBack(event) => self.log.tell_taken_back(entry.at, &event),
                 Note::Undone(seat) => {
                     self.log.remark(entry.at, Told::TookBack { seat, moves: 1 });
                 }
@@ -66,7 +67,9 @@ impl Logbook {
     /// The last thing that happened, in a sentence.
     #[must_use]
     pub fn last(&self, texts: &Texts, names: &[String]) -> Option<String> {
-        let told = |line: &&crate::text::LogLine| !matches!(line.told, Told::Turn { .. });
+        let told = |line: &&crate::text::LogLine| {
+            !line.taken_back && !matches!(line.told, Told::Turn { .. })
+        };
         self.log
             .lines()
             .iter()

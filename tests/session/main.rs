@@ -5,7 +5,7 @@ mod asking;
 mod turns;
 
 use me_lo_quitan::play::{
-    Barrier, Brain, Curtain, Note, Pace, Seed, Session, SetUp, TableManners, Timeline,
+    Barrier, Brain, Curtain, Note, Pace, Remarks, Seed, Session, SetUp, TableManners, Timeline,
 };
 use me_lo_quitan::rules::{
     AuntRule, Card, Counts, CousinAim, DeckList, Effect, Event, Hand, Move, Options, PerSeat,

@@ -105,6 +105,24 @@ fn ux41_a_sale_can_be_undone_until_the_turn_is_ended() {
         Some(Note::Undone(who)),
         "ux72: undone moves leave a trace"
     );
+    let sold = |entry: &&me_lo_quitan::play::Entry| matches!(entry.note, Note::TakenBack(Event::Sold { seat, .. }) if seat == who);
+    let taken_back = session.chronicle().entries().iter().filter(sold);
+    assert_eq!(taken_back.count(), 1, "what everybody saw stays to be read");
+    let loaded = Session::recalling(
+        session.timeline().clone(),
+        PerSeat::default(),
+        None,
+        manners(),
+        &Remarks::of(session.chronicle()),
+    );
+    let notes: Vec<Note> = loaded
+        .chronicle()
+        .entries()
+        .iter()
+        .map(|entry| entry.note)
+        .filter(|note| !matches!(note, Note::Event(_) | Note::Reopened(..)))
+        .collect();
+    assert_eq!(notes, [Note::Undone(who), Note::Resumed], "a save keeps it");
     session.submit(who, mv).expect("legal again");
     assert!(session.end_turn());
     assert_eq!(

@@ -73,6 +73,7 @@ log-took-back = { $name } takes back { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
+log-taken-back = { $line } (taken back)
 log-resumed = The game is taken up again at turn { $turn }
 log-reopened = { $name } opens the hand again ({ $times ->
     [one] once

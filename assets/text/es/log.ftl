@@ -73,6 +73,7 @@ log-took-back = { $name } deshace { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }
+log-taken-back = { $line } (deshecho)
 log-resumed = Se retoma la partida en el turno { $turn }
 log-reopened = { $name } vuelve a abrir la mano ({ $times ->
     [one] una vez

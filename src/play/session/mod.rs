@@ -8,6 +8,7 @@ mod turns;
 
 use super::chronicle::{Chronicle, Note};
 use super::curtain::Curtain;
+use super::remarks::{Remark, Remarks};
 use super::thinker::{Brain, Thinker, Wake};
 use super::timeline::Timeline;
 use crate::rules::{
@@ -96,10 +97,22 @@ impl Session {
     /// Sits people and bots down to a game, new or loaded. It begins covered.
     #[must_use]
     pub fn new(
+        timeline: Timeline,
+        brains: PerSeat<Option<Brain>>,
+        wake: Option<Wake>,
+        manners: TableManners,
+    ) -> Self {
+        Self::recalling(timeline, brains, wake, manners, &Remarks::default())
+    }
+
+    /// The same for a saved game, whose log keeps its remarks.
+    #[must_use]
+    pub fn recalling(
         mut timeline: Timeline,
         brains: PerSeat<Option<Brain>>,
         wake: Option<Wake>,
         manners: TableManners,
+        remarks: &Remarks,
     ) -> Self {
         timeline.seal();
         let thinker = Thinker::new(brains, wake);
@@ -124,13 +137,13 @@ impl Session {
             steps: Vec::new(),
             manners,
         };
-        session.recall();
+        session.recall(remarks);
         session.settle();
         session
     }
 
     /// Tells the log, and each bot, what has happened so far.
-    fn recall(&mut self) {
+    fn recall(&mut self, remarks: &Remarks) {
         let first = self.timeline.at(0);
         let begun = Event::TurnBegan {
             seat: first.table().active,
@@ -144,13 +157,28 @@ impl Session {
             });
             debug_assert_eq!(replayed, Ok(()));
         }
+        let mut remarks = remarks.iter().peekable();
+        let mut last = 1;
         for (at, turn, event) in heard {
+            while let Some(remark) = remarks.next_if(|remark| (remark.at as usize) < at) {
+                self.remark(remark, last);
+            }
             self.note(at, turn, event);
+            last = turn;
+        }
+        for remark in remarks {
+            self.remark(remark, last);
         }
         if !self.timeline.moves().is_empty() {
             let turn = self.timeline.now().table().turn;
             self.chronicle
                 .add(self.timeline.moves().len(), turn, Note::Resumed);
+        }
+    }
+
+    fn remark(&mut self, remark: &Remark, turn: u32) {
+        if let Some(note) = remark.note() {
+            self.chronicle.add(remark.at as usize, turn, note);
         }
     }
 

@@ -103,6 +103,8 @@ pub struct LogLine {
     pub told: Told,
     /// Number of moves after which it was so: where a look back goes.
     pub moves: usize,
+    /// Whether it was taken back: everybody saw it, but it does not count.
+    pub taken_back: bool,
 }
 
 impl LogLine {

@@ -218,3 +218,38 @@ fn ux72_taking_back_leaves_one_line() {
     assert_eq!(said(&log, Language::English)[1], "Ana takes back 2 moves");
     assert_eq!(log.lines()[1].moves, 1);
 }
+
+#[test]
+fn ux72_what_was_taken_back_keeps_its_line_and_counts_for_nothing() {
+    let (mut state, mut log) = started();
+    let mut made = 0;
+    play(
+        &mut state,
+        &mut log,
+        &["draw", "discard socks 1"],
+        &mut made,
+    );
+    let mut tried = state;
+    let seat = Seat::FIRST;
+    let sale = "sell tshirt 3".parse().expect("a move");
+    tried
+        .apply(seat, sale, &mut |_, event| {
+            if matches!(event, Event::Sold { .. }) {
+                log.tell_taken_back(made, &event);
+            }
+        })
+        .expect("legal");
+    log.remark(made, Told::TookBack { seat, moves: 1 });
+    play(&mut state, &mut log, &["pass", "draw"], &mut made);
+    let english = said(&log, Language::English);
+    assert!(
+        english[2].starts_with("Ana sells T-shirts ×3") && english[2].ends_with("(taken back)"),
+        "{english:?}"
+    );
+    assert_eq!(english[3], "Ana takes back 1 move");
+    assert!(said(&log, Language::Spanish)[2].ends_with("(deshecho)"));
+    assert_eq!(log.lines()[2].moves, log.lines()[3].moves);
+    let luis = seat.left(state.table().players);
+    let recap = log.recap(luis);
+    assert!(recap.iter().all(|line| !line.taken_back), "{recap:?}");
+}

@@ -7,6 +7,7 @@ use crate::ui::look::Look;
 use crate::ui::paint::{self, Mark, rings};
 use crate::ui::theme::{bold, mix, size, text};
 use crate::ui::widgets;
+use egui::text::LayoutJob;
 use egui::{Align, Color32, FontId, Galley, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use egui_extras::{Column, TableBuilder};
 use std::sync::Arc;
@@ -58,6 +59,8 @@ struct Row {
 enum RowKind {
     Turn,
     Move,
+    /// A move that was taken back.
+    TakenBack,
     Remark,
 }
 
@@ -182,12 +185,19 @@ fn row(ui: &Ui, look: &Look, line: &LogLine, names: &[String], width: f32) -> Ro
     let theme = &look.theme;
     let (kind, font, colour): (RowKind, FontId, Color32) = match line.told {
         Told::Turn { .. } => (RowKind::Turn, bold(size::BODY), theme.panel_text),
+        _ if line.taken_back => (RowKind::TakenBack, text(size::BODY), theme.weak_text),
         _ if line.is_remark() => (RowKind::Remark, text(size::SMALL), theme.weak_text),
         _ => (RowKind::Move, text(size::BODY), theme.panel_text),
     };
     let sign = if kind == RowKind::Remark { SIGN } else { 0.0 };
     let room = width - 2.0 * MARGIN - sign;
-    let galley = ui.painter().layout(words.clone(), font, colour, room);
+    let mut job = LayoutJob::simple(words.clone(), font, colour, room);
+    if kind == RowKind::TakenBack {
+        for section in &mut job.sections {
+            section.format.strikethrough = egui::Stroke::new(1.5, colour);
+        }
+    }
+    let galley = ui.painter().layout_job(job);
     let above = if kind == RowKind::Turn { PADDING } else { 0.0 };
     let height = (galley.size().y + 2.0 * PADDING + above).max(size::TARGET);
     Row {
