@@ -10,9 +10,10 @@ use super::guard::Guard;
 use super::look::Look;
 use super::parts::toasts::Toasts;
 use super::settings::Colours;
-use super::settings::Settings;
+use super::settings::{Settings, largest_zoom};
 use super::shelf::Screens;
 use super::theme::Mode;
+use super::window::MIN_SIZE;
 use crate::play::Curtain;
 use egui::{Context, ViewportCommand};
 use std::path::PathBuf;
@@ -93,10 +94,14 @@ pub struct App {
     pub(super) crashes: Option<crate::save::CrashReports>,
     /// Leaving with an unsaved game was warned about.
     pub(super) warned: bool,
+    /// The size of everything that was last asked for, in hundredths.
+    last_zoom: Option<u16>,
     last_time: Option<f64>,
     /// When something was last pressed or moved, in the context's seconds.
     last_touch: f64,
     last_shown: (Screen, Option<Curtain>),
+    /// Moves made when the table was last drawn.
+    last_moves: usize,
     applied: Option<Settings>,
 }
 
@@ -123,9 +128,11 @@ impl App {
             at_once: start.at_once,
             crashes: start.crashes,
             warned: false,
+            last_zoom: None,
             last_time: None,
             last_touch: 0.0,
             last_shown: (Screen::Title, None),
+            last_moves: 0,
             applied: None,
         };
         app.prepare(Screen::Title);
@@ -213,17 +220,20 @@ impl App {
     fn notice_changes(&mut self, ctx: &Context) {
         let curtain = self.game.as_ref().map(|game| game.session.curtain());
         let shown = (self.screen, curtain);
+        let game = self.game.as_ref();
+        let moves = game.map_or(0, |game| game.session.timeline().moves().len());
+        let moved = std::mem::replace(&mut self.last_moves, moves) != moves;
         if shown == self.last_shown {
+            if moved && matches!(curtain, Some(Curtain::Private(_))) {
+                // The same hand, but other buttons where the last ones were.
+                ctx.plugin::<Guard>().lock().arm_pointer();
+                let_go(ctx);
+            }
             return;
         }
         self.last_shown = shown;
         ctx.plugin::<Guard>().lock().arm();
-        ctx.stop_dragging();
-        ctx.memory_mut(|memory| {
-            if let Some(focus) = memory.focused() {
-                memory.surrender_focus(focus);
-            }
-        });
+        let_go(ctx);
         if let Some(game) = &mut self.game {
             game.clear_draft();
             // A held clock is held for its own question only: bots would wait for ever.
@@ -232,6 +242,21 @@ impl App {
             }
         }
         ctx.request_repaint();
+    }
+
+    /// The size of everything: as asked, but never so large that the smallest layout has no room in
+    /// this window (ux 56, 57). Where it is less than just asked for, that is said.
+    fn fit_zoom(&mut self, ctx: &Context) {
+        let room = ctx.content_rect().size() * ctx.zoom_factor() / egui::Vec2::from(MIN_SIZE);
+        let asked = self.settings.percent();
+        let percent = largest_zoom(asked, room.min_elem());
+        ctx.set_zoom_factor(f32::from(percent) / 100.0);
+        let before = self.last_zoom.replace(asked);
+        if percent < asked && before.is_some_and(|before| before != asked) {
+            let words = [("asked", asked.into()), ("percent", percent.into())];
+            self.toasts
+                .say(self.look.texts.with("zoom-no-room", &words));
+        }
     }
 
     /// Puts changed settings into force.
@@ -243,7 +268,6 @@ impl App {
         self.look.texts = crate::text::Texts::new(settings.language);
         self.look.reduce_motion = settings.still();
         self.look.set_mode(ctx, mode(ctx, settings));
-        ctx.set_zoom_factor(settings.zoom);
         let before = self.applied.as_ref();
         if before.is_none_or(|before| before.fullscreen != settings.fullscreen) {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(settings.fullscreen));
@@ -257,6 +281,16 @@ impl App {
         }
         self.applied = Some(settings.clone());
     }
+}
+
+/// Nothing is dragged and nothing has the focus: what had it may be something else by now.
+fn let_go(ctx: &Context) {
+    ctx.stop_dragging();
+    ctx.memory_mut(|memory| {
+        if let Some(focus) = memory.focused() {
+            memory.surrender_focus(focus);
+        }
+    });
 }
 
 /// The colours the settings ask for.
@@ -283,6 +317,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.apply_settings(&ctx);
+        self.fit_zoom(&ctx);
         self.notice_changes(&ctx);
         let mut commands = Vec::new();
         self.draw(ui, &mut commands);

@@ -8,8 +8,12 @@ use super::parts::toasts::toasts;
 use super::settings::Settings;
 use super::table::{self, Layout, Marks, Scene};
 use super::widgets::{ButtonSpec, Kind, button, paper};
+use super::window::MIN_SIZE;
 use crate::play::Curtain;
-use egui::{Context, Id, Key, LayerId, Modifiers, Order, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align2, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Order, Rect, ScrollArea,
+    Sense, Ui, UiBuilder, vec2,
+};
 
 /// Menu entries: text key, shortcut, command.
 const MENU: [(&str, &str, Command); 8] = [
@@ -27,6 +31,9 @@ impl App {
     /// Draws the window and collects what was asked for.
     pub(super) fn draw(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
         let window = ui.ctx().content_rect();
+        // What a tiny window shows is cut off, not squeezed.
+        let size = window.size().max(MIN_SIZE.into());
+        let window = Rect::from_min_size(window.min, size);
         super::paint::ground(ui.painter(), &self.look, window);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(window));
         ui.set_clip_rect(window);
@@ -137,7 +144,7 @@ impl App {
             }
         }
         if self.menu_open {
-            menu(ui, &self.look, window, out);
+            menu(ui.ctx(), &self.look, window, out);
         }
     }
 }
@@ -180,33 +187,39 @@ fn recap(game: &Game, look: &Look, names: &[String]) -> Vec<String> {
     }
 }
 
-/// The menu: over the table, never over an open question's buttons, closed by Esc.
-fn menu(ui: &mut Ui, look: &Look, window: Rect, out: &mut Vec<Command>) {
-    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        out.push(Command::ToggleMenu);
-    }
+/// The menu: over the table, never over an open question's buttons, closed by Esc or a click beside it.
+/// Tab stays in it (ux 61).
+fn menu(ctx: &Context, look: &Look, window: Rect, out: &mut Vec<Command>) {
     let height = 46.0 * MENU.len() as f32 + 20.0;
     let size = vec2(280.0, height.min(window.height() - 60.0));
-    let rect = Rect::from_min_size(
-        pos2(window.right() - size.x - 8.0, window.top() + 52.0),
-        size,
-    );
-    let inner = paper(ui, look, rect);
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
-    ui.spacing_mut().item_spacing.y = 4.0;
-    // A name of its own: other lists lie open under the menu.
-    let list = egui::ScrollArea::vertical().id_salt("menu");
-    list.show(&mut ui, |ui| {
-        for (key, shortcut, command) in MENU {
-            let spec = ButtonSpec {
-                text: look.texts.get(key),
-                kind: Kind::Quiet,
-                shortcut: (!shortcut.is_empty()).then(|| shortcut.to_owned()),
-                enabled: Ok(()),
-            };
-            if button(ui, look, &spec).clicked() {
-                out.push(command);
+    let id = Id::unique("menu");
+    let area = Modal::default_area(id)
+        .anchor(Align2::RIGHT_TOP, vec2(-8.0, 52.0))
+        .fade_in(false);
+    let modal = Modal::new(id)
+        .area(area)
+        .frame(Frame::NONE)
+        .backdrop_color(Color32::TRANSPARENT);
+    let shown = modal.show(ctx, |ui| {
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let inner = paper(ui, look, rect);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ScrollArea::vertical().show(&mut ui, |ui| {
+            for (key, shortcut, command) in MENU {
+                let spec = ButtonSpec {
+                    text: look.texts.get(key),
+                    kind: Kind::Quiet,
+                    shortcut: (!shortcut.is_empty()).then(|| shortcut.to_owned()),
+                    enabled: Ok(()),
+                };
+                if button(ui, look, &spec).clicked() {
+                    out.push(command);
+                }
             }
-        }
+        });
     });
+    if shown.should_close() {
+        out.push(Command::ToggleMenu);
+    }
 }

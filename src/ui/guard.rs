@@ -9,11 +9,20 @@ use std::collections::HashSet;
 /// Seconds for which a new public or private screen takes no press.
 pub const ARMING_TIME: f64 = 0.4;
 
+/// What is held back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Held {
+    /// Presses of the pointer: something else lies under it now.
+    Pointer,
+    /// Every press: it was meant for another screen.
+    Everything,
+}
+
 /// Filters the input of a frame before egui sees it.
 #[derive(Default)]
 pub struct Guard {
-    arm_asked: bool,
-    armed_since: Option<f64>,
+    asked: Option<Held>,
+    armed: Option<(Held, f64)>,
     keys: HashSet<Key>,
     buttons: Vec<PointerButton>,
 }
@@ -22,13 +31,18 @@ impl Guard {
     /// A new screen is up: presses count again after [`ARMING_TIME`] and once all keys and buttons
     /// have been up.
     pub const fn arm(&mut self) {
-        self.arm_asked = true;
+        self.asked = Some(Held::Everything);
+    }
+
+    /// Other buttons lie where some just were: the second half of a double click must not press them.
+    pub fn arm_pointer(&mut self) {
+        self.asked = self.asked.max(Some(Held::Pointer));
     }
 
     /// Whether presses are held back now.
     #[must_use]
     pub const fn is_holding(&self) -> bool {
-        self.arm_asked || self.armed_since.is_some()
+        self.asked.is_some() || self.armed.is_some()
     }
 
     fn follow(&mut self, event: &Event) {
@@ -55,15 +69,16 @@ impl Guard {
             _ => {}
         }
     }
+}
 
-    fn is_press(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Key { pressed: true, .. }
-                | Event::PointerButton { pressed: true, .. }
-                | Event::Text(_)
-                | Event::AccessKitActionRequest(_)
-        )
+impl Held {
+    const fn holds(self, event: &Event) -> bool {
+        match event {
+            Event::PointerButton { pressed, .. } => *pressed,
+            Event::Key { pressed, .. } => *pressed && matches!(self, Self::Everything),
+            Event::Text(_) | Event::AccessKitActionRequest(_) => matches!(self, Self::Everything),
+            _ => false,
+        }
     }
 }
 
@@ -80,27 +95,28 @@ impl Plugin for Guard {
             .iter()
             .any(|event| matches!(event, Event::WindowFocused(true)))
         {
-            self.arm_asked = true;
+            self.arm();
         }
-        if std::mem::take(&mut self.arm_asked) {
-            self.armed_since = Some(now);
+        if let Some(held) = self.asked.take() {
+            let before = self.armed.map(|(held, _)| held);
+            self.armed = Some((before.map_or(held, |before| held.max(before)), now));
         }
-        if let Some(since) = self.armed_since {
+        if let Some((_, since)) = self.armed {
             // Something pressed before must come up first; new presses are swallowed meanwhile.
             if now - since >= ARMING_TIME && !held_before {
-                self.armed_since = None;
+                self.armed = None;
             } else {
                 ctx.request_repaint_after(std::time::Duration::from_secs_f64(ARMING_TIME));
             }
         }
-        let holding = self.armed_since.is_some();
+        let armed = self.armed.map(|(held, _)| held);
         let typing = ctx.egui_wants_keyboard_input();
         for event in &input.events {
             self.follow(event);
         }
         input.events.retain(|event| {
             let repeated = matches!(event, Event::Key { repeat: true, .. });
-            !(holding && Self::is_press(event)) && (typing || !repeated)
+            !armed.is_some_and(|held| held.holds(event)) && (typing || !repeated)
         });
     }
 }

@@ -246,4 +246,5 @@ confirm-defaults-title = Everything as it came?
 confirm-defaults = Size, colours, pace and all other settings go back to their defaults. The language stays.
 confirm-defaults-yes = Defaults
 toast-saved = Saved: { $path }
+zoom-no-room = { $asked }% needs a larger window. Here everything is shown at { $percent }%.
 toast-dismiss = Dismiss

@@ -246,4 +246,5 @@ confirm-defaults-title = ¿Todo como al principio?
 confirm-defaults = Tamaño, colores, ritmo y los demás ajustes vuelven a estar como al principio. El idioma se queda.
 confirm-defaults-yes = Como al principio
 toast-saved = Guardada: { $path }
+zoom-no-room = El { $asked } % necesita una ventana más grande. Aquí todo se ve al { $percent } %.
 toast-dismiss = Quitar

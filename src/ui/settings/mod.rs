@@ -266,6 +266,15 @@ impl Settings {
     }
 }
 
+/// The largest of [`ZOOMS`] up to the one asked for, in hundredths, for a window so many times as large
+/// as the smallest; the smallest zoom where even that has no room.
+#[must_use]
+pub fn largest_zoom(asked: u16, room: f32) -> u16 {
+    let fits = |zoom: &u16| *zoom <= asked && f32::from(*zoom) / 100.0 <= room + 0.001;
+    let least = ZOOMS.into_iter().min().unwrap_or(asked);
+    ZOOMS.into_iter().filter(fits).max().unwrap_or(least)
+}
+
 /// NaN and all that is out of bounds end up somewhere inside.
 fn nearest_zoom(zoom: f32) -> u16 {
     let asked = if zoom.is_finite() {

@@ -58,20 +58,25 @@ fn handoff(
     let name = scene.name(seat).to_owned();
     let family = look.texts.family(scene.table().family(seat));
     ui.columns_const(|[left, right]| {
+        let claiming = matches!(scene.curtain, Curtain::Claim { .. });
         left.vertical_centered(|ui| {
-            ui.add_space(ui.available_height() * 0.08);
+            if !claiming {
+                ui.add_space(ui.available_height() * 0.08);
+            }
             let blanks = [("name", name.clone().into()), ("family", family.into())];
             heading(ui, look, look.texts.with("handoff-now", &blanks));
             ui.label(
                 look.texts
                     .with("handoff-pass", &[("name", name.clone().into())]),
             );
-            ui.add_space(10.0);
+        });
+        // At the foot: no button of the screen before or after lies there (ux 43).
+        left.with_layout(Layout::bottom_up(Align::Center), |ui| {
             let words = look.texts.with(key, &[("name", name.into())]);
             if button(ui, look, &spec(words, Kind::Primary, "")).clicked() {
                 out.push(Command::OpenHand);
             }
-            if matches!(scene.curtain, Curtain::Claim { .. }) {
+            if claiming {
                 ui.add_space(size::GAP);
                 let back = look.texts.get("claim-back");
                 if button(ui, look, &spec(back, Kind::Quiet, "")).clicked() {

@@ -7,7 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::draft::{Draft, Pick};
 use crate::ui::look::Look;
 use crate::ui::widgets::{Kind, chip};
-use egui::Ui;
+use egui::{ScrollArea, Ui};
 
 pub fn start(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) -> Row {
     let mut row = Row::default();
@@ -92,6 +92,28 @@ pub fn exchange(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Comma
             .with("desk-gives-left", &[("count", left.into())]),
     );
     let view = scene.view.as_view();
+    let mut row = Row::default();
+    if !scene.draft.is_empty(&view) {
+        row.cancel(look);
+    }
+    row.confirm(
+        look,
+        scene,
+        look.texts.get("desk-give-confirm"),
+        Kind::Primary,
+    );
+    let room = ui.available_height() - row.height(ui.available_width());
+    // In the lowest windows there is room for one line of them.
+    ScrollArea::vertical()
+        .id_salt("second take")
+        .max_height(room.max(24.0))
+        .show(ui, |ui| take_second(ui, look, scene, out));
+    row
+}
+
+/// R9: the stalls whose top card may be taken as well.
+fn take_second(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) {
+    let view = scene.view.as_view();
     ui.horizontal_wrapped(|ui| {
         for stall in Stall::ALL {
             if why_not(&view, Move::Take { stall }).is_none() {
@@ -105,15 +127,4 @@ pub fn exchange(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Comma
             }
         }
     });
-    let mut row = Row::default();
-    if !scene.draft.is_empty(&view) {
-        row.cancel(look);
-    }
-    row.confirm(
-        look,
-        scene,
-        look.texts.get("desk-give-confirm"),
-        Kind::Primary,
-    );
-    row
 }
