@@ -40,7 +40,16 @@ pub struct Window<P: Program + 'static = App> {
     /// Called after each frame.
     pub watch: Option<Watch<P>>,
     pub frames: Vec<super::frames::Frame>,
+    /// Clicks become Tab and Enter on what lies there (ux 59).
+    pub by_keyboard: bool,
+    /// Seconds from one frame to the next.
+    tick: f32,
 }
+
+/// Seconds a frame where nothing moves: few frames, long waits.
+const SLOW: f32 = 0.25;
+/// Seconds a frame where movement is looked at.
+pub const SMOOTH: f32 = 1.0 / 60.0;
 
 /// Settings for a test: nothing but the language differs from how the game comes.
 pub fn settings(language: Language) -> Settings {
@@ -77,15 +86,25 @@ impl Window {
 impl<P: Program + 'static> Window<P> {
     /// The program inside something else.
     pub fn wrapped(start: Start, size: [f32; 2], wrap: impl FnOnce(App) -> P) -> Self {
+        Self::ticking(start, size, SLOW, wrap)
+    }
+
+    /// The same with so many seconds from frame to frame.
+    pub fn ticking(start: Start, size: [f32; 2], tick: f32, wrap: impl FnOnce(App) -> P) -> Self {
         let texts = Texts::new(start.settings.language);
         let harness = Harness::builder()
             .with_size(size)
+            .with_step_dt(tick)
+            // Names may have letters that no font has: they show as boxes (ux 64).
+            .allow_missing_glyphs()
             .build_eframe(move |context| wrap(App::new(&context.egui_ctx, start)));
         let mut window = Self {
             harness,
             texts,
             watch: None,
             frames: Vec::new(),
+            by_keyboard: false,
+            tick,
         };
         window.wait(1.0);
         window
@@ -101,7 +120,7 @@ impl<P: Program + 'static> Window<P> {
         self.harness.ctx.clone()
     }
 
-    /// One frame: a quarter of a second.
+    /// One frame.
     pub fn frame(&mut self) {
         self.harness.step();
         if let Some(watch) = self.watch {
@@ -111,7 +130,7 @@ impl<P: Program + 'static> Window<P> {
 
     /// Lets so many seconds pass.
     pub fn wait(&mut self, seconds: f32) {
-        for _ in 0..(seconds / 0.25).ceil() as usize {
+        for _ in 0..(seconds / self.tick).ceil() as usize {
             self.frame();
         }
     }
@@ -147,10 +166,51 @@ impl<P: Program + 'static> Window<P> {
 
     /// Goes there and clicks; what was asked for is on the screen in the frame after.
     pub fn click(&mut self, pos: Pos2) {
+        if self.by_keyboard {
+            return self.tab_to_and_press(pos);
+        }
         self.event(Event::PointerMoved(pos));
         self.button(pos, true);
         self.button(pos, false);
         self.frame();
+    }
+
+    /// Goes by Tab to the button in the middle of which that place is, and presses it with Enter.
+    fn tab_to_and_press(&mut self, pos: Pos2) {
+        const MOST: usize = 120;
+        let there = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+            node.is_focused() && node.role() == Role::Button
+        };
+        for _ in 0..MOST {
+            let found = {
+                let mut nodes = self.harness.query_all_by(there);
+                nodes.any(|node| node.rect().center().distance(pos) < 1.0)
+            };
+            if found {
+                self.key(Modifiers::NONE, Key::Enter);
+                self.frame();
+                return;
+            }
+            // Down and up in one frame: there are many on the way.
+            for pressed in [true, false] {
+                let event = key_event(Modifiers::NONE, Key::Tab, pressed, false);
+                self.harness.input_mut().events.push(event);
+            }
+            self.frame();
+        }
+        panic!("Tab leads to nothing at {pos:?}: {:?}", self.names());
+    }
+
+    /// So many clicks at that place, one right after the other.
+    pub fn clicks(&mut self, pos: Pos2, count: usize) {
+        self.event(Event::PointerMoved(pos));
+        for _ in 0..count {
+            self.button(pos, true);
+            self.button(pos, false);
+            if self.tick < 0.1 {
+                self.wait(0.1);
+            }
+        }
     }
 
     /// Everything of that role on the screen.

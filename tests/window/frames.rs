@@ -74,6 +74,7 @@ impl Frame {
         }
         for word in self.texts.iter_mut().chain(&mut self.spoken) {
             *word = word.replace(folder, "");
+            forget_moment(word);
         }
     }
 
@@ -103,6 +104,15 @@ impl Frame {
         let apart = format!("{apart:?}");
         let apart: String = apart.chars().take(600).collect();
         Some(format!("painted, without words: {apart}"))
+    }
+}
+
+/// Leaves out the minute something was saved, "2026-02-03 18:30 UTC": two saves may lie in two minutes.
+fn forget_moment(word: &mut String) {
+    if let Some(end) = word.find(" UTC")
+        && let Some(start) = end.checked_sub(16).filter(|&at| word.is_char_boundary(at))
+    {
+        word.replace_range(start..end, "");
     }
 }
 

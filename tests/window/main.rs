@@ -1,11 +1,21 @@
 //! The whole window, driven as people drive it: by the names of what is on the screen.
 
+mod asked;
 mod driver;
+mod fits;
 mod frames;
 mod games;
+mod handing;
+mod keeping;
+mod keyboard;
 mod leaks;
+mod misclicks;
+mod moments;
 mod monkey;
+mod pair;
 mod person;
 mod resume;
 mod sight;
+mod surfaces;
+mod taking_back;
 mod twins;

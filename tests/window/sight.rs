@@ -46,6 +46,7 @@ pub fn buttons_like<P: Program>(window: &Window<P>, keys: &[&str]) -> Vec<Thing>
                 .any(|charo| is_offer(window, &thing.name, charo)),
             "handoff-show" | "claim-show" | "call-aunt" => window.fits(key, &["name"], &thing.name),
             "desk-sell-for" => window.fits(key, &["amount"], &thing.name),
+            "claim-aunt" => window.fits(key, &["card"], &thing.name),
             _ => window.fits(key, &["name", "kind"], &thing.name),
         })
     };

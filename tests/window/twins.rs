@@ -1,6 +1,6 @@
 //! Two games that look the same to everybody but differ in what nobody at the screen may see.
 
-use super::driver::{Program, Window, start};
+use super::driver::{Program, SMOOTH, Window, start};
 use me_lo_quitan::play::{
     BotLevel, Player, PlayerName, Seating, Seed, SetUp, Sitting, Timeline, Turned,
 };
@@ -21,10 +21,21 @@ pub struct Twins {
     pub games: [SavedGame; 2],
 }
 
-/// What everybody, and one seat, knows of a game.
-type Known = (Vec<Seen>, OwnedView, OwnedView);
+/// Whose cards are the same in both games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Same {
+    /// Nobody's.
+    Nobody,
+    /// Those of whoever is to act.
+    Actor,
+    /// Those of whoever is to act, of all bots, and the rest of the deck: bots play on alike.
+    ActorAndBots,
+}
 
-fn known(deal: &Deal, moves: &[Turned], eyes: Option<Seat>) -> Option<(Known, Timeline)> {
+/// What everybody, and some seats, know of a game.
+type Known = (Vec<Seen>, OwnedView, Vec<OwnedView>);
+
+fn known(deal: &Deal, moves: &[Turned], eyes: &[Seat]) -> Option<(Known, Timeline)> {
     let mut timeline = Timeline::new(deal.clone()).ok()?;
     let mut heard = Vec::new();
     for turned in moves {
@@ -35,21 +46,22 @@ fn known(deal: &Deal, moves: &[Turned], eyes: Option<Seat>) -> Option<(Known, Ti
     }
     timeline.seal();
     let now = timeline.now();
-    let (all, one) = (now.owned_view(None), now.owned_view(eyes));
-    Some(((heard, all, one), timeline))
+    let all = now.owned_view(None);
+    let some = eyes.iter().map(|&seat| now.owned_view(Some(seat)));
+    Some(((heard, all, some.collect()), timeline))
 }
 
 /// Random play of `people` (by seat) and bots until `stop`; then a twin whose hidden cards lie
-/// elsewhere. The hand of whoever is to act stays the same where `keep` says so.
-pub fn twins(people: &[bool], keep: bool, stop: impl Fn(&GameState) -> bool) -> Twins {
+/// elsewhere, but for what is to stay the `same`.
+pub fn twins(people: &[bool], same: Same, stop: impl Fn(&GameState) -> bool) -> Twins {
     (1..400)
-        .find_map(|seed| try_twins(people, keep, seed, &stop))
+        .find_map(|seed| try_twins(people, same, seed, &stop))
         .expect("a game with a twin")
 }
 
 fn try_twins(
     people: &[bool],
-    keep: bool,
+    same: Same,
     seed: u64,
     stop: &impl Fn(&GameState) -> bool,
 ) -> Option<Twins> {
@@ -74,18 +86,30 @@ fn try_twins(
     }
     timeline.seal();
     let active = timeline.now().table().active;
-    let eyes = keep.then_some(active);
+    let seats = timeline.now().table().seats();
+    let kept = |seat: &Seat| match same {
+        Same::Nobody => false,
+        Same::Actor => *seat == active,
+        Same::ActorAndBots => *seat == active || !people[seat.index()],
+    };
+    let eyes: Vec<Seat> = seats.filter(kept).collect();
     let moves = timeline.moves().to_vec();
-    let (first, timeline) = known(&deal, &moves, eyes)?;
+    let (first, timeline) = known(&deal, &moves, &eyes)?;
     let mut other = deal;
-    let places: Vec<usize> = (0..other.deck.len()).collect();
+    let left = usize::from(timeline.now().table().deck_left);
+    let gone = match same {
+        // The top card comes first: what is left of the deck lies at the end.
+        Same::ActorAndBots => other.deck.len() - left,
+        Same::Nobody | Same::Actor => other.deck.len(),
+    };
+    let places: Vec<usize> = (0..gone).collect();
     let mut twin = None;
     for _ in 0..600 {
         let mut tried = other.clone();
         let (one, two) = (*places.choose(&mut luck)?, *places.choose(&mut luck)?);
         tried.deck.swap(one, two);
-        if let Some((same, timeline)) = known(&tried, &moves, eyes)
-            && same == first
+        if let Some((known_now, timeline)) = known(&tried, &moves, &eyes)
+            && known_now == first
         {
             other = tried;
             twin = Some(timeline);
@@ -98,7 +122,7 @@ fn try_twins(
         .now()
         .table()
         .seats()
-        .filter(|&seat| Some(seat) != eyes)
+        .filter(|seat| !eyes.contains(seat))
         .all(|seat| hand(&timeline, seat) != hand(&twin, seat));
     apart.then(|| Twins {
         games: [timeline, twin].map(|timeline| saved(timeline, people)),
@@ -131,10 +155,11 @@ pub fn start_with(folder: &Path, game: &SavedGame, settings: Settings) -> Start 
 }
 
 impl Twins {
-    /// Both games in windows of their own, watched.
+    /// Both games in windows of their own: with movement or without.
     pub fn windows<P: Program + 'static>(
         &self,
         settings: &Settings,
+        moving: bool,
         wrap: impl Fn(App) -> P,
     ) -> (Vec<tempfile::TempDir>, Vec<Window<P>>) {
         let folders: Vec<_> = self
@@ -143,7 +168,11 @@ impl Twins {
             .map(|_| tempfile::tempdir().expect("a folder"))
             .collect();
         let windows = self.games.iter().zip(&folders).map(|(game, folder)| {
-            let start = start_with(folder.path(), game, settings.clone());
+            let mut start = start_with(folder.path(), game, settings.clone());
+            if moving {
+                start.at_once = false;
+                return Window::ticking(start, [1280.0, 800.0], SMOOTH, &wrap);
+            }
             Window::wrapped(start, [1280.0, 800.0], &wrap)
         });
         let windows = windows.collect();
