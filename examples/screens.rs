@@ -221,6 +221,7 @@ fn draw(ui: &mut egui::Ui, look: &Look, name: &str, stage: &mut Stage) {
                 table: stage.played.state.table(),
                 names: &stage.played.names,
                 tallies: &stage.played.tallies,
+                counted: 1.0,
                 revealed: (name == "scoring_hands").then_some(&revealed),
             };
             scoring(ui, look, &scene, &mut Vec::new());

@@ -152,6 +152,15 @@ impl Area {
     }
 }
 
+/// Sets beyond the sixth are left out: no area has room for more (R24).
+impl FromIterator<PlacedSet> for Area {
+    fn from_iter<I: IntoIterator<Item = PlacedSet>>(sets: I) -> Self {
+        let mut area = Self::default();
+        sets.into_iter().for_each(|set| area.push(set));
+        area
+    }
+}
+
 impl Default for Area {
     fn default() -> Self {
         Self {

@@ -175,6 +175,10 @@ impl App {
             .map_or(0.0, |last| (now - last).clamp(0.0, 1.0));
         self.last_time = Some(now);
         let focused = ctx.input(|input| input.focused);
+        if !focused || !ctx.input(|input| input.pointer.has_pointer()) {
+            // A card never sticks to a pointer that is gone (ux 47).
+            super::table::send_home(ctx);
+        }
         let paused = !focused || self.screen != Screen::Table || self.menu_open || self.disk.busy();
         let idle = self.idle_for(ctx, now);
         let Some(game) = &mut self.game else { return };
@@ -193,6 +197,9 @@ impl App {
         if let Some(wait) = game.session.tick(seconds, paused) {
             // While the question is open its bar moves, ten times a second.
             ctx.request_repaint_after(Duration::from_secs_f64(wait.min(0.1)));
+        }
+        if let Some(wait) = game.play_on(seconds) {
+            ctx.request_repaint_after(Duration::from_secs_f64(wait));
         }
         let steps = game.session.take_steps();
         if !self.at_once {
@@ -285,6 +292,7 @@ impl App {
 
 /// Nothing is dragged and nothing has the focus: what had it may be something else by now.
 fn let_go(ctx: &Context) {
+    super::table::send_home(ctx);
     ctx.stop_dragging();
     ctx.memory_mut(|memory| {
         if let Some(focus) = memory.focused() {

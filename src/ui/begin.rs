@@ -104,6 +104,8 @@ pub fn sit_down(
     let session = Session::recalling(timeline, brains, wake, manners, remarks);
     Game {
         stage: Stage::new(session.view()),
+        veiled: false,
+        counted: 0.0,
         confetti: Confetti::new(),
         session,
         draft: super::draft::Draft::default(),
@@ -111,6 +113,7 @@ pub fn sit_down(
         title: String::new(),
         file: None,
         looking_back: None,
+        playing: None,
         seeing_table: false,
         revealed: false,
         call_paused: false,

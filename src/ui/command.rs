@@ -90,6 +90,10 @@ pub enum Command {
     ToggleMenu,
     /// Show the table as it was after so many moves; `None` comes back to now.
     LookBack(Option<usize>),
+    /// While looking back: go on move by move, or stop.
+    PlayOn,
+    /// After the end: the whole game from its first move.
+    Replay,
     /// After the end: show the final table, or the scores again.
     SeeTable(bool),
     /// After the end: show all hands and the deck's order (R29).

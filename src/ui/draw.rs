@@ -11,9 +11,12 @@ use super::widgets::{ButtonSpec, Kind, button, paper};
 use super::window::MIN_SIZE;
 use crate::play::Curtain;
 use egui::{
-    Align2, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Order, Rect, ScrollArea,
+    Align2, Color32, Context, Frame, Id, Key, Modal, Modifiers, Order, Rect, ScrollArea,
     Sense, Ui, UiBuilder, vec2,
 };
+
+/// The key that shows the hand while it is held, where the settings ask for that.
+const PEEK: Key = Key::V;
 
 /// Menu entries: text key, shortcut, command.
 const MENU: [(&str, &str, Command); 8] = [
@@ -80,20 +83,6 @@ impl App {
         }
     }
 
-    /// For winners only: people, that is; bots do not care.
-    fn throw_confetti(&mut self, ctx: &Context, window: Rect) {
-        let Some(game) = self.game.as_mut().filter(|_| !self.at_once) else {
-            return;
-        };
-        let humans = game.session.humans();
-        let won = game.session.view().table.leaders();
-        if won.into_iter().any(|seat| humans.has(seat)) {
-            let layer = LayerId::new(Order::Foreground, Id::unique("confetti"));
-            let painter = ctx.layer_painter(layer);
-            game.confetti.show(&painter, &self.look, window);
-        }
-    }
-
     fn draw_table(&mut self, ui: &mut Ui, window: Rect, out: &mut Vec<Command>) {
         let Some(game) = &mut self.game else {
             out.push(Command::Title);
@@ -101,7 +90,13 @@ impl App {
         };
         game.follow();
         let names = game.names();
-        let now = game.shown();
+        let veiled = self.settings.hold_to_peek && game.hand_is_open() && !peeking(ui.ctx());
+        let now = if veiled {
+            game.shown().public()
+        } else {
+            game.shown()
+        };
+        game.veil(veiled);
         if game.looking_back.is_some() || self.menu_open {
             game.stage.cut(now);
         }
@@ -116,7 +111,7 @@ impl App {
         }
         let recap = recap(game, &self.look, &names);
         let scene = scene(game, &view, &names, &recap, &self.settings);
-        let layout = Layout::new(window, self.side != Side::None);
+        let layout = Layout::new(window, self.side != Side::None, scene.hand_open());
         let marks = Marks {
             rules_open: self.side == Side::Rules,
             log_open: self.side == Side::Log,
@@ -173,10 +168,17 @@ fn scene<'a>(
         may_close_call: session.may_close_call(),
         may_step_up: session.may_step_up(),
         recap,
-        looking_back: game.looking_back.is_some(),
+        looking_back: game.look_back(),
         by_step: session.manners.pace == crate::play::Pace::ByStep,
         letters: settings.single_keys,
+        closer: settings.closer_look,
+        veiled: game.veiled(),
     }
+}
+
+/// Whether the key that shows the hand is held; what a person types is not meant for it.
+fn peeking(ctx: &Context) -> bool {
+    !ctx.egui_wants_keyboard_input() && ctx.input(|input| input.key_down(PEEK))
 }
 
 fn recap(game: &Game, look: &Look, names: &[String]) -> Vec<String> {

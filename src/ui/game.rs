@@ -3,9 +3,13 @@
 use super::draft::{Draft, NotYet, Pick};
 use super::logbook::Logbook;
 use super::stage::{Confetti, Stage};
+use super::table::LookBack;
 use crate::play::{Curtain, Session};
 use crate::rules::{IllegalMove, Move, OwnedView, Seat, Stall};
 use std::path::PathBuf;
+
+/// Seconds a move stays before the next one, while a look back goes on by itself.
+const REPLAY_STEP: f64 = 0.9;
 
 /// What a screen gets of a game: views, never the game itself.
 pub struct Game {
@@ -21,6 +25,8 @@ pub struct Game {
     pub file: Option<PathBuf>,
     /// Moves made at the point looked back at.
     pub looking_back: Option<usize>,
+    /// Seconds to the next move while a look back goes on by itself.
+    pub playing: Option<f64>,
     /// After the end: the table instead of the scores.
     pub seeing_table: bool,
     /// After the end: all hands laid open (R29).
@@ -31,6 +37,10 @@ pub struct Game {
     pub logbook: Logbook,
     /// What moves on the table.
     pub stage: Stage,
+    /// The open hand is covered until its key is held.
+    pub(super) veiled: bool,
+    /// How much of the final totals is counted, 0 to 1.
+    pub(super) counted: f32,
     /// Thrown once, when the scores are first seen.
     pub confetti: Confetti,
 }
@@ -52,6 +62,57 @@ impl Game {
             .iter()
             .map(|(_, sitting)| sitting.name.as_str().to_owned())
             .collect()
+    }
+
+    /// Whether a hand may be seen at this screen now.
+    #[must_use]
+    pub fn hand_is_open(&self) -> bool {
+        let curtain = self.session.curtain();
+        self.looking_back.is_none()
+            && matches!(
+                curtain,
+                Curtain::Private(_) | Curtain::Claim { open: true, .. }
+            )
+    }
+
+    /// Whether the open hand is covered until its key is held.
+    #[must_use]
+    pub const fn veiled(&self) -> bool {
+        self.veiled
+    }
+
+    /// Covers the open hand, or takes the cover off; nothing flies over it meanwhile.
+    pub fn veil(&mut self, veiled: bool) {
+        if self.veiled != veiled {
+            self.veiled = veiled;
+            let view = self.shown();
+            self.stage.cut(if veiled { view.public() } else { view });
+        }
+    }
+
+    /// The point looked back at.
+    #[must_use]
+    pub fn look_back(&self) -> Option<LookBack> {
+        self.looking_back.map(|at| LookBack {
+            at,
+            of: self.session.timeline().moves().len(),
+            playing: self.playing.is_some(),
+        })
+    }
+
+    /// Lets a look back go on by itself; seconds until it must be asked again.
+    pub fn play_on(&mut self, seconds: f64) -> Option<f64> {
+        let point = self.look_back()?;
+        let left = self.playing? - seconds;
+        self.playing = match left {
+            ..=0.0 if point.at < point.of => {
+                self.looking_back = Some(point.moved(1));
+                Some(REPLAY_STEP)
+            }
+            ..=0.0 => None,
+            left => Some(left),
+        };
+        self.playing
     }
 
     /// Keeps the log up with the game.

@@ -83,6 +83,15 @@ impl App {
             }
             Command::ToggleMenu => self.menu_open = !self.menu_open,
             Command::LookBack(at) => self.look_back(at),
+            Command::PlayOn => {
+                if let Some(game) = &mut self.game {
+                    game.playing = game.playing.is_none().then_some(0.0);
+                }
+            }
+            Command::Replay => {
+                self.side = Side::Log;
+                self.look_back(Some(0));
+            }
             Command::SeeTable(see) => {
                 if let Some(game) = &mut self.game {
                     game.seeing_table = see;
@@ -184,6 +193,7 @@ impl App {
         let Some(game) = &mut self.game else { return };
         game.session.hide();
         game.looking_back = at;
+        game.playing = None;
     }
 
     fn begin(&mut self, ctx: &Context) {

@@ -10,15 +10,14 @@ use super::screens::learn::{LearnAction, learn};
 use super::screens::saves::{
     SaveFacts, SaveRow, SavesAction, SavesFor, SavesPanel, SavesScene, saves,
 };
-use super::screens::scoring::{Revealed, ScoringAction, ScoringScene, Tally, scoring, tallies};
 use super::screens::settings::{SettingsAction, settings};
 use super::screens::setup::{SetUpAction, SetUpDraft, seed_by_chance, set_up};
 use super::screens::title::{Damage, ResumeLine, TitleAction, TitleScene, title};
 use super::settings::Settings;
 use super::widgets::paper;
 use crate::bots::Level;
-use crate::play::{BotLevel, Note};
-use crate::rules::{PerSeat, Table};
+use crate::play::BotLevel;
+use crate::rules::Table;
 use crate::save::{Head, Listed};
 use crate::text::Log;
 use egui::{Rect, Ui, UiBuilder};
@@ -198,6 +197,7 @@ impl App {
             resume,
             damage,
             percent: self.settings.percent(),
+            asks_motion: !self.settings.seen,
         }
     }
 
@@ -244,6 +244,7 @@ impl App {
 
     fn draw_title(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
         self.screens.title.percent = self.settings.percent();
+        self.screens.title.asks_motion = !self.settings.seen;
         let mut actions = Vec::new();
         title(ui, &self.look, &self.screens.title, &mut actions);
         for action in actions {
@@ -255,6 +256,10 @@ impl App {
                 TitleAction::Settings => out.push(Command::Settings),
                 TitleAction::Quit => out.push(Command::Quit),
                 TitleAction::Language(language) => self.settings.language = language,
+                TitleAction::Motion(moves) => {
+                    self.settings.reduce_motion = !moves;
+                    self.settings.seen = true;
+                }
                 TitleAction::Zoom(steps) => out.push(Command::Zoom(steps)),
             }
         }
@@ -355,43 +360,5 @@ impl App {
                 LearnAction::Done => out.push(Command::Back),
             }
         }
-    }
-
-    /// Draws the scores of a finished game.
-    pub(super) fn draw_scores(&mut self, ui: &mut Ui, window: Rect, out: &mut Vec<Command>) {
-        let Some(game) = &self.game else { return };
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(window));
-        let names = game.names();
-        let view = game.session.view();
-        let events = game
-            .session
-            .chronicle()
-            .entries()
-            .iter()
-            .filter_map(|entry| match &entry.note {
-                Note::Event(event) => Some(event),
-                _ => None,
-            });
-        let tallies: PerSeat<Tally> = tallies(&view.table.families, events);
-        let laid_open = game.session.revealed().filter(|_| game.revealed);
-        let revealed = laid_open.map(|open| Revealed {
-            hands: open.hands,
-            deck: open.deck,
-        });
-        let scene = ScoringScene {
-            table: &view.table,
-            names: &names,
-            tallies: &tallies,
-            revealed: revealed.as_ref(),
-        };
-        let mut actions = Vec::new();
-        scoring(&mut ui, &self.look, &scene, &mut actions);
-        out.extend(actions.into_iter().map(|action| match action {
-            ScoringAction::SeeTable => Command::SeeTable(true),
-            ScoringAction::Reveal => Command::RevealAll,
-            ScoringAction::Again => Command::SamePlayers,
-            ScoringAction::SaveRecord => Command::ExportRecord,
-            ScoringAction::Title => Command::Title,
-        }));
     }
 }

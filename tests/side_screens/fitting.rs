@@ -51,6 +51,7 @@ fn ux56_ux57_ux63_what_commits_is_in_sight_everywhere() {
                     names: &names(),
                     tallies: &PerSeat::<Tally>::default(),
                     revealed: None,
+                    counted: 1.0,
                 };
                 scoring(ui, look, &scene, &mut Vec::new());
             });

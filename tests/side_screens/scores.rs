@@ -14,6 +14,7 @@ fn ux74_all_who_share_the_win_are_named() {
             names: &names(),
             tallies: &PerSeat::<Tally>::default(),
             revealed: None,
+            counted: 1.0,
         };
         scoring(ui, look, &scene, out);
     });
@@ -34,6 +35,7 @@ fn r29_hands_are_shown_only_once_they_are_asked_for() {
             names: &names(),
             tallies: &PerSeat::<Tally>::default(),
             revealed: open.then_some(&revealed),
+            counted: 1.0,
         };
         scoring(ui, look, &scene, out);
     });

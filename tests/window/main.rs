@@ -1,6 +1,7 @@
 //! The whole window, driven as people drive it: by the names of what is on the screen.
 
 mod asked;
+mod drag;
 mod driver;
 mod fits;
 mod frames;
@@ -13,6 +14,7 @@ mod misclicks;
 mod moments;
 mod monkey;
 mod pair;
+mod peek;
 mod person;
 mod resume;
 mod sight;

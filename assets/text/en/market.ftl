@@ -146,6 +146,18 @@ bot-step = Next step
 bot-skip = Skip to the next person
 back-title = Looking back
 back-note = The table as everybody saw it then. No hands are shown.
+back-point = { $at ->
+    [0] Before the first move, of { $of }
+   *[other] Move { $at } of { $of }
+}
+back-first = To the beginning (Home)
+back-before = One move back (left arrow)
+back-play = Play on (space)
+back-pause = Stop (space)
+back-after = One move on (right arrow)
+back-last = To the last move (End)
+back-at-start = This is the beginning.
+back-at-now = This is the last move.
 back-return = Back to now
 
 bar-turn = Turn { $turn }
@@ -163,3 +175,8 @@ ended-sets = Five sets (R24)
 ended-both = Five sets, and the deck ran out
 warn-last-turn = The deck is out: last turn (R23)
 warn-four-sets = { $name } has four sets (R24)
+
+## A hand that shows only while its key is held
+
+veiled-title = { $name }, hold V to see your hand
+veiled-note = Play while you hold it; let go and your cards are covered again.

@@ -22,6 +22,9 @@ title-load = Load game
 title-learn = Learn in 5 minutes
 title-settings = Settings
 title-quit = Quit
+title-motion = May cards fly across your screen?
+title-motion-yes = Yes, let them fly
+title-motion-no = No, keep still
 title-zoom-in = Larger
 title-zoom-out = Smaller
 title-autosave-damaged = The last game cannot be read. Older copies are under “Load game”.
@@ -128,6 +131,9 @@ settings-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
+settings-hold-to-peek = Show my hand only while I hold V
+settings-hold-to-peek-help = Let go and the cards are covered again; your half-made choice stays.
+settings-closer-look = Show the card large beside the pointer
 settings-confirm-draw = Drawing cards
 settings-confirm-steal = Stealing with a Cousin
 settings-confirm-police = Sending the Police
@@ -186,6 +192,7 @@ scoring-stat-discounts = Lost to Discounts
 scoring-stat-steals = Sets stolen
 scoring-stat-stolen = Sets lost to Cousins
 scoring-stat-aunts = Aunts played
+scoring-replay = Replay
 scoring-table = See the table
 scoring-hands = Hands and deck
 scoring-hands-title = Hands and deck order (R29)

@@ -146,6 +146,18 @@ bot-step = Siguiente paso
 bot-skip = Saltar a la próxima persona
 back-title = Mirando atrás
 back-note = La mesa como la veía todo el mundo entonces. Sin manos.
+back-point = { $at ->
+    [0] Antes de la primera jugada, de { $of }
+   *[other] Jugada { $at } de { $of }
+}
+back-first = Al principio (Inicio)
+back-before = Una jugada atrás (flecha izquierda)
+back-play = Reproducir (espacio)
+back-pause = Parar (espacio)
+back-after = Una jugada adelante (flecha derecha)
+back-last = A la última jugada (Fin)
+back-at-start = Esto es el principio.
+back-at-now = Esta es la última jugada.
 back-return = Volver a ahora
 
 bar-turn = Turno { $turn }
@@ -163,3 +175,8 @@ ended-sets = Cinco lotes (R24)
 ended-both = Cinco lotes, y se acabó el mazo
 warn-last-turn = El mazo se ha acabado: último turno (R23)
 warn-four-sets = { $name } tiene cuatro lotes (R24)
+
+## Una mano que solo se ve mientras se mantiene su tecla
+
+veiled-title = { $name }, mantén pulsada la V para ver tu mano
+veiled-note = Juega mientras la mantienes; al soltarla, tus cartas vuelven a taparse.

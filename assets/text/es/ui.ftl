@@ -22,6 +22,9 @@ title-load = Abrir partida
 title-learn = Aprende en 5 minutos
 title-settings = Ajustes
 title-quit = Salir
+title-motion = ¿Pueden volar las cartas por la pantalla?
+title-motion-yes = Sí, que vuelen
+title-motion-no = No, todo quieto
 title-zoom-in = Más grande
 title-zoom-out = Más pequeño
 title-autosave-damaged = La última partida no se puede leer. Hay copias anteriores en «Abrir partida».
@@ -128,6 +131,9 @@ settings-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minutos
 }
+settings-hold-to-peek = Ver mi mano solo mientras mantengo pulsada la V
+settings-hold-to-peek-help = Al soltarla, las cartas vuelven a taparse; tu elección a medias se conserva.
+settings-closer-look = Mostrar la carta en grande junto al puntero
 settings-confirm-draw = Robar cartas
 settings-confirm-steal = Quitar un lote con el Primo
 settings-confirm-police = Mandar a la Policía
@@ -186,6 +192,7 @@ scoring-stat-discounts = Perdido en Descuentos
 scoring-stat-steals = Lotes quitados
 scoring-stat-stolen = Lotes que se llevó un Primo
 scoring-stat-aunts = Tías jugadas
+scoring-replay = Repetición
 scoring-table = Ver la mesa
 scoring-hands = Manos y mazo
 scoring-hands-title = Manos y orden del mazo (R29)

@@ -18,6 +18,8 @@ pub struct TitleScene {
     pub damage: Option<Damage>,
     /// The size of everything, in hundredths.
     pub percent: u16,
+    /// The first start asks whether things may move.
+    pub asks_motion: bool,
 }
 
 /// A game to go on with: public facts only (ux 4).
@@ -59,6 +61,8 @@ pub enum TitleAction {
     Language(Language),
     /// Larger or smaller by so many steps.
     Zoom(i8),
+    /// Whether things may move.
+    Motion(bool),
 }
 
 /// Left, top, right and bottom of the name of the game, in units of the picture (1600 × 900).
@@ -181,6 +185,9 @@ fn choices(ui: &mut Ui, look: &Look, scene: &TitleScene, out: &mut Vec<TitleActi
         };
         kit::verdict(ui, look, &texts.get(key), false);
     }
+    if scene.asks_motion {
+        kit::slip(ui, look, |ui| motion(ui, look, out));
+    }
     let first = if scene.resume.is_some() {
         Kind::Plain
     } else {
@@ -221,6 +228,19 @@ fn choices(ui: &mut Ui, look: &Look, scene: &TitleScene, out: &mut Vec<TitleActi
                 out.push(TitleAction::Quit);
             }
         });
+    });
+}
+
+/// Asked once: no system tells a program like this what its owner's eyes can stand.
+fn motion(ui: &mut Ui, look: &Look, out: &mut Vec<TitleAction>) {
+    let texts = &look.texts;
+    kit::plain(ui, look, &texts.get("title-motion"));
+    ui.horizontal_wrapped(|ui| {
+        for (key, moves) in [("title-motion-yes", true), ("title-motion-no", false)] {
+            if kit::press(ui, look, &texts.get(key), Kind::Quiet) {
+                out.push(TitleAction::Motion(moves));
+            }
+        }
     });
 }
 

@@ -145,6 +145,10 @@ pub struct Settings {
     pub hide_on_focus_loss: bool,
     /// Hide the hand after so many minutes without a touch, one of [`IDLE_MINUTES`]; 0 never.
     pub idle_minutes: u8,
+    /// An open hand shows only while a key is held.
+    pub hold_to_peek: bool,
+    /// Show a card large enough to read beside what the pointer rests on.
+    pub closer_look: bool,
     /// What is asked about first.
     pub confirm: Confirmations,
     /// Seconds the question for an Aunt stays open, one of [`ANSWER_SECONDS`].
@@ -173,6 +177,8 @@ impl Default for Settings {
             pace: BotPace::Normal,
             hide_on_focus_loss: true,
             idle_minutes: 0,
+            hold_to_peek: false,
+            closer_look: true,
             confirm: Confirmations::default(),
             answer_seconds: 6,
             closes_by_itself: false,

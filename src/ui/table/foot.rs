@@ -12,7 +12,7 @@ use egui::{Align, Layout, ProgressBar, Rect, RichText, ScrollArea, Ui, UiBuilder
 /// Lines of a recap before “more” is said.
 const RECAP: usize = 8;
 
-fn spec(text: String, kind: Kind, shortcut: &str) -> ButtonSpec {
+pub(super) fn spec(text: String, kind: Kind, shortcut: &str) -> ButtonSpec {
     let shortcut = (!shortcut.is_empty()).then(|| shortcut.to_owned());
     ButtonSpec {
         text,
@@ -34,11 +34,32 @@ pub fn foot(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
         }
         Curtain::Call => call(ui, look, scene, out),
         Curtain::Bot(seat) => bot(ui, look, scene, seat, out),
+        Curtain::Private(seat) | Curtain::Claim { seat, open: true } if scene.veiled => {
+            veiled(ui, look, scene, seat, out);
+        }
         Curtain::Cover | Curtain::Private(_) | Curtain::Claim { .. } | Curtain::Over => {}
     }
 }
 
-fn heading(ui: &mut Ui, look: &Look, words: String) {
+/// The open hand shows only while its key is held: how to look, and how to end a turn without.
+fn veiled(ui: &mut Ui, look: &Look, scene: &Scene<'_>, seat: Seat, out: &mut Vec<Command>) {
+    let name = scene.name(seat).to_owned();
+    ui.vertical_centered(|ui| {
+        ui.add_space(ui.available_height() * 0.1);
+        let blanks = [("name", name.into())];
+        heading(ui, look, look.texts.with("veiled-title", &blanks));
+        ui.label(look.texts.get("veiled-note"));
+        ui.add_space(10.0);
+        if scene.can_end_turn {
+            let words = look.texts.get("desk-end-turn");
+            if button(ui, look, &spec(words, Kind::Primary, "Ctrl+Enter")).clicked() {
+                out.push(Command::EndTurn);
+            }
+        }
+    });
+}
+
+pub(super) fn heading(ui: &mut Ui, look: &Look, words: String) {
     ui.label(
         RichText::new(words)
             .font(display(size::TITLE))
@@ -257,19 +278,4 @@ fn bot(ui: &mut Ui, look: &Look, scene: &Scene<'_>, seat: Seat, out: &mut Vec<Co
 #[must_use]
 pub fn in_question(scene: &Scene<'_>, set: &PlacedSet) -> bool {
     matches!(scene.phase(), Phase::Answer { set: asked, .. } if asked == set.id)
-}
-
-/// While looking back: how to return.
-pub fn look_back(ui: &mut Ui, look: &Look, rect: Rect, out: &mut Vec<Command>) {
-    let inner = paper(ui, look, rect);
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
-    ui.vertical_centered(|ui| {
-        heading(ui, look, look.texts.get("back-title"));
-        ui.label(look.texts.get("back-note"));
-        ui.add_space(10.0);
-        let words = look.texts.get("back-return");
-        if button(ui, look, &spec(words, Kind::Primary, "Esc")).clicked() {
-            out.push(Command::LookBack(None));
-        }
-    });
 }

@@ -1,5 +1,6 @@
 //! The open hand, fanned; beside it what was just drawn or taken.
 
+use super::closer::closer;
 use super::scene::Scene;
 use crate::rules::{Card, Phase};
 use crate::ui::command::Command;
@@ -9,7 +10,10 @@ use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
 use crate::ui::stage::Spot;
 use crate::ui::theme::{bold, size};
-use egui::{Align2, Id, Rect, Role, Sense, Ui, WidgetInfo, emath, pos2, vec2};
+use egui::{
+    Align2, DragAndDrop, Id, LayerId, Order, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo,
+    emath, pos2, vec2,
+};
 
 /// How far a lifted card rises, as a share of its height.
 const RISE: f32 = 0.12;
@@ -122,8 +126,16 @@ fn fan(
         let strip = Rect::from_min_size(place.min, vec2(width, card.y));
         let name = label(look, laid, index + 1, count);
         let id = Id::unique(("hand card", index));
-        let response = ui.interact(strip, id, Sense::click());
         let able = laid.pick.is_some();
+        let sense = if able {
+            Sense::click_and_drag()
+        } else {
+            Sense::click()
+        };
+        let response = ui.interact(strip, id, sense);
+        if let Some(pick) = laid.pick {
+            response.dnd_set_drag_payload(pick);
+        }
         response
             .widget_info(|| WidgetInfo::selected(Role::Button, able, laid.selected, name.clone()));
         if response.clicked()
@@ -131,7 +143,8 @@ fn fan(
         {
             out.push(Command::Pick(pick));
         }
-        let up = laid.selected || response.hovered() || response.has_focus();
+        let held = in_the_air(&response);
+        let up = held.is_some() || laid.selected || response.hovered() || response.has_focus();
         let lift = ui
             .ctx()
             .animate_bool_with_easing(id.with("lift"), up, emath::easing::cubic_out);
@@ -142,20 +155,24 @@ fn fan(
             lift,
             ..CardState::default()
         };
-        sensed.push((
-            lift,
-            place.translate(vec2(0.0, -lift * card.y * RISE)),
-            *turn,
-            laid,
-            state,
-        ));
-        response.on_hover_text(name);
+        let (place, turn) = match held {
+            Some(centre) => (Rect::from_center_size(centre, card), 0.0),
+            None => (place.translate(vec2(0.0, -lift * card.y * RISE)), *turn),
+        };
+        sensed.push((lift, held.is_some(), place, turn, laid, state));
+        closer(look, scene, &response, Some(laid.card), &name, |_| ());
     }
     // Lifted cards are painted last, over their neighbours.
     sensed.sort_by(|one, other| one.0.total_cmp(&other.0));
-    for (_, place, turn, laid, state) in sensed {
+    for (_, held, place, turn, laid, state) in sensed {
         scene.stage.put_turned(laid.spot, place, turn);
         if scene.stage.hides(laid.spot) {
+            continue;
+        }
+        if held {
+            let layer = LayerId::new(Order::Foreground, Id::unique("card in the air"));
+            let painter = ui.ctx().layer_painter(layer);
+            paint::card(&painter, look, place, turn, Face::Card(laid.card), state);
             continue;
         }
         paint::card(
@@ -171,6 +188,14 @@ fn fan(
             key_badge(ui.painter(), look, at, key);
         }
     }
+}
+
+/// Where the pointer carries the card that `response` senses, if it does.
+fn in_the_air(response: &Response) -> Option<Pos2> {
+    let carried = DragAndDrop::has_payload_of_type::<Pick>(&response.ctx);
+    (carried && response.dragged())
+        .then(|| response.ctx.pointer_latest_pos())
+        .flatten()
 }
 
 /// The number key of a card, on its upper edge.

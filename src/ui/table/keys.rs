@@ -28,10 +28,8 @@ pub fn keys(ctx: &Context, scene: &Scene<'_>, out: &mut Vec<Command>) {
     let plain = |key| pressed(Modifiers::NONE, key);
     let letter = |key| scene.letters && plain(key);
     let nothing_focused = ctx.memory(|memory| memory.focused().is_none());
-    if scene.looking_back {
-        if plain(Key::Escape) {
-            out.push(Command::LookBack(None));
-        }
+    if let Some(point) = scene.looking_back {
+        super::replay::keys(ctx, point, out);
         return;
     }
     match scene.curtain {
@@ -58,6 +56,14 @@ pub fn keys(ctx: &Context, scene: &Scene<'_>, out: &mut Vec<Command>) {
             }
             if scene.by_step && plain(Key::Enter) {
                 out.push(Command::StepBot);
+            }
+        }
+        Curtain::Private(_) if scene.veiled => {
+            if pressed(Modifiers::COMMAND, Key::Enter) {
+                out.push(Command::EndTurn);
+            }
+            if letter(Key::H) || plain(Key::Escape) {
+                out.push(Command::Hide);
             }
         }
         Curtain::Private(_) => private(scene, nothing_focused, &pressed, &plain, &letter, out),

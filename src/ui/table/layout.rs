@@ -25,7 +25,8 @@ pub struct Layout {
     pub own: Rect,
     /// The hand.
     pub hand: Rect,
-    /// Prompt, breakdown and buttons.
+    /// Prompt, breakdown and buttons: beside hand and own sets, or beside the hand alone where a
+    /// drawer needs the room above.
     pub desk: Rect,
     /// Hand and desk together: where hand-off and question lie.
     pub foot: Rect,
@@ -36,9 +37,9 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Divides the window.
+    /// Divides the window, with or without a side panel, with or without an open hand and its desk.
     #[must_use]
-    pub fn new(window: Rect, side_open: bool) -> Self {
+    pub fn new(window: Rect, side_open: bool, hand_open: bool) -> Self {
         let top = Rect::from_min_size(window.min, vec2(window.width(), TOP_BAR));
         let below = Rect::from_min_max(pos2(window.left(), top.bottom()), window.max);
         let docked = side_open && window.width() >= WIDE;
@@ -46,9 +47,9 @@ impl Layout {
         let table = Rect::from_min_size(below.min, vec2(width, below.height())).shrink(GAP);
         let short = below.height() < SHORT;
 
-        let foot_height = (table.height() * 0.3).clamp(176.0, 280.0);
+        let foot_height = (table.height() * 0.3).clamp(164.0, 280.0);
         let rest = table.height() - foot_height - 3.0 * GAP;
-        let (rivals_share, market_share) = if short { (0.25, 0.42) } else { (0.29, 0.39) };
+        let (rivals_share, market_share) = if short { (0.33, 0.36) } else { (0.29, 0.39) };
         let rivals_height = rest * rivals_share;
         let market_height = rest * market_share;
         let row = |top: f32, height: f32| {
@@ -56,10 +57,16 @@ impl Layout {
         };
         let rivals = row(table.top(), rivals_height);
         let market = row(rivals.bottom() + GAP, market_height);
-        let own = row(market.bottom() + GAP, rest - rivals_height - market_height);
+        let mut own = row(market.bottom() + GAP, rest - rivals_height - market_height);
         let foot = row(own.bottom() + GAP, foot_height);
         let desk_width = (table.width() * 0.38).clamp(360.0, 440.0);
-        let desk = Rect::from_min_max(pos2(foot.right() - desk_width, foot.top()), foot.max);
+        let mut desk = Rect::from_min_max(pos2(foot.right() - desk_width, foot.top()), foot.max);
+        let drawer = side_open && !docked;
+        if hand_open && !drawer {
+            // Its tapes stick out above the paper.
+            desk.min.y = own.top() + GAP;
+            own.max.x = desk.left() - GAP;
+        }
         let hand = Rect::from_min_max(foot.min, pos2(desk.left() - GAP, foot.bottom()));
         let side = side_open.then(|| {
             let left = below.right() - SIDE;
@@ -101,8 +108,8 @@ mod tests {
             (1280.0, 800.0),
             (2560.0, 1600.0),
         ] {
-            for side in [false, true] {
-                let layout = Layout::new(window(width, height), side);
+            for (side, hand) in [(false, false), (false, true), (true, false), (true, true)] {
+                let layout = Layout::new(window(width, height), side, hand);
                 let parts = [
                     layout.top,
                     layout.rivals,
@@ -110,6 +117,8 @@ mod tests {
                     layout.own,
                     layout.foot,
                 ];
+                assert!(!layout.desk.intersects(layout.hand));
+                assert!(!hand || !layout.desk.intersects(layout.own));
                 for part in parts {
                     assert!(
                         window(width, height).contains_rect(part),
@@ -126,7 +135,7 @@ mod tests {
 
     #[test]
     fn the_drawer_never_covers_the_hand() {
-        let layout = Layout::new(window(960.0, 540.0), true);
+        let layout = Layout::new(window(960.0, 540.0), true, true);
         assert!(
             layout
                 .side

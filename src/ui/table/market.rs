@@ -1,10 +1,13 @@
 //! The middle of the table: deck, three stalls under their awnings, the box.
 
+use super::closer::closer;
+use super::drop;
 use super::props;
 use super::scene::Scene;
 use crate::rules::{Card, Counts, Move, Phase, Refusal, Stall, why_not};
 use crate::ui::command::Command;
 use crate::ui::draft::{Draft, Pick};
+use crate::ui::drop::Onto;
 use crate::ui::faces::{Cloth, Face};
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
@@ -18,7 +21,7 @@ pub fn market(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut
     let deck_rect = Rect::from_min_size(rect.min, vec2(side, rect.height()));
     let box_rect = Rect::from_min_max(pos2(rect.right() - side, rect.top()), rect.max);
     deck(ui, look, scene, deck_rect);
-    discard_box(ui, look, scene, box_rect);
+    discard_box(ui, look, scene, box_rect, out);
     let middle = Rect::from_min_max(
         pos2(deck_rect.right() + size::GAP, rect.top()),
         pos2(box_rect.left() - size::GAP, rect.bottom()),
@@ -52,12 +55,13 @@ fn deck(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect) {
     );
 }
 
-fn discard_box(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect) {
+fn discard_box(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut Vec<Command>) {
     let boxed: Counts = scene.table().boxed;
     let spent = u32::from(scene.table().players) - scene.table().motorbikes.len();
     let total = boxed.total() + spent;
     let words = look.texts.with("box-summary", &[("count", total.into())]);
     let response = ui.interact(rect, Id::unique("box"), Sense::hover());
+    let welcome = drop::target(scene, &response, Onto::TheBox, out);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.clone()));
     response.on_hover_ui(|ui| {
         ui.set_max_width(260.0);
@@ -76,6 +80,9 @@ fn discard_box(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect) {
     let body = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - caption));
     scene.stage.put(Spot::TheBox, body);
     props::discard_box(ui.painter(), look, body, total);
+    if welcome {
+        paint::rings::allowed(ui.painter(), look, body.shrink(8.0), 0.0, 8.0);
+    }
     caption_below(
         ui,
         look,
@@ -143,6 +150,8 @@ fn one_stall(
     let offer = offer(scene, stall);
     let (taken, goal) = marks(scene.draft, stall);
     let response = ui.interact(rect, Id::unique(("stall", stall.index())), Sense::click());
+    let welcome = drop::target(scene, &response, Onto::Stall(stall), out);
+    let under_card = drop::hovers(&response, welcome);
     let card = top.top.map_or_else(
         || look.texts.get("stall-empty"),
         |card| look.texts.card(card),
@@ -174,9 +183,9 @@ fn one_stall(
             Offer::Closed => {}
         }
     }
-    let hovered = open && (response.hovered() || response.has_focus());
+    let hovered = under_card || open && (response.hovered() || response.has_focus());
     let focused = response.has_focus();
-    response.on_hover_text(&words);
+    closer(look, scene, &response, top.top, &words, |_| ());
 
     let awning = match stall.index() {
         0 => Cloth::Red,
@@ -191,7 +200,7 @@ fn one_stall(
     scene.stage.put(Spot::Stall(stall), card_rect);
     let face = seen.top.map(Face::Card);
     let state = CardState {
-        legal: open && !taken,
+        legal: welcome || open && !taken,
         selected: taken,
         focused,
         dimmed: matches!(offer, Offer::Refused(_)),

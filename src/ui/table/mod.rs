@@ -8,10 +8,15 @@
 //! | players and their sets | `pitch.rs`, `set_tile.rs` |
 //! | deck, stalls, box | `market.rs` |
 //! | the open hand | `hand.rs` |
+//! | a card large enough to read | `closer.rs` |
 //! | prompt, prices, buttons | `desk/` |
+//! | where a dragged card may fall | `drop.rs` |
+//! | looking back | `replay.rs` |
 //! | hand-off, the question for an Aunt, bots | `foot.rs` |
 
+mod closer;
 pub mod desk;
+mod drop;
 mod foot;
 mod hand;
 mod keys;
@@ -19,13 +24,15 @@ mod layout;
 mod market;
 mod pitch;
 mod props;
+mod replay;
 mod scene;
 mod set_tile;
 mod top_bar;
 
+pub use drop::send_home;
 pub use keys::keys;
 pub use layout::Layout;
-pub use scene::Scene;
+pub use scene::{LookBack, Scene};
 pub use top_bar::Marks;
 
 use super::command::Command;
@@ -47,24 +54,18 @@ pub fn table(
     pitch::rivals(ui, look, scene, layout.rivals, out);
     market::market(ui, look, scene, layout.market, out);
     pitch::pitch(ui, look, scene, layout.own, scene.near(), out);
-    if scene.looking_back {
-        foot::look_back(ui, look, layout.foot, out);
+    if let Some(point) = scene.looking_back {
+        replay::controls(ui, look, point, layout.foot, out);
         return;
     }
+    if !scene.hand_open() {
+        foot::foot(ui, look, scene, layout.foot, out);
+        return;
+    }
+    hand::hand(ui, look, scene, layout.hand, out);
     match scene.curtain {
-        Curtain::Private(_) => {
-            hand::hand(ui, look, scene, layout.hand, out);
-            desk::desk(ui, look, scene, layout.desk, out);
-        }
-        Curtain::Claim { open: true, .. } => {
-            hand::hand(ui, look, scene, layout.hand, out);
-            foot::claim_desk(ui, look, scene, layout.desk, out);
-        }
-        // A lone person's hand stays in sight while others play; nobody else looks.
-        Curtain::Bot(_) | Curtain::Call if scene.view.seat.is_some() => {
-            hand::hand(ui, look, scene, layout.hand, out);
-            foot::foot(ui, look, scene, layout.desk, out);
-        }
-        _ => foot::foot(ui, look, scene, layout.foot, out),
+        Curtain::Private(_) => desk::desk(ui, look, scene, layout.desk, out),
+        Curtain::Claim { .. } => foot::claim_desk(ui, look, scene, layout.desk, out),
+        _ => foot::foot(ui, look, scene, layout.desk, out),
     }
 }

@@ -1,15 +1,18 @@
 //! A player's pitch: family strip, what is public of them, and their sets.
 
+use super::drop;
 use super::props;
 use super::scene::Scene;
 use super::set_tile::set_tile;
 use crate::rules::{SETS_TO_WIN, Seat};
 use crate::ui::command::Command;
+use crate::ui::drop::Onto;
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
 use crate::ui::stage::Spot;
 use crate::ui::theme::{bold, display, size, text};
+use crate::ui::widgets::note_with;
 use egui::{Align2, Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 /// Draws the rivals side by side.
@@ -45,6 +48,12 @@ pub fn pitch(
     let active = scene.table().active == seat;
     scene.stage.put(Spot::Pitch(seat), cloth);
     props::cloth(ui.painter(), look, rect, scene.table().family(seat), active);
+    if scene.view.seat == Some(seat) {
+        let response = ui.interact(rect, Id::unique("own pitch"), Sense::hover());
+        if drop::target(scene, &response, Onto::OwnPitch, out) {
+            paint::rings::allowed(ui.painter(), look, cloth.shrink(8.0), 0.0, 8.0);
+        }
+    }
     header(ui, look, scene, strip, seat);
     sets(ui, look, scene, cloth.shrink2(vec2(8.0, 4.0)), seat, out);
 }
@@ -73,7 +82,7 @@ fn header(ui: &mut Ui, look: &Look, scene: &Scene<'_>, strip: Rect, seat: Seat) 
     );
     let response = ui.interact(strip, Id::unique(("pitch", seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.clone()));
-    response.on_hover_ui(|ui| {
+    note_with(&response, look, |ui| {
         ui.set_max_width(280.0);
         ui.label(&words);
         ui.label(texts.family_rule(family));

@@ -238,11 +238,14 @@ pub fn discounts(painter: &Painter, look: &Look, body: Rect, count: u8) {
     paint::discount(painter, look, rect, 0.06, &words);
 }
 
-/// What a set is worth, on a tag under it.
-pub fn price_tag(painter: &Painter, look: &Look, foot: Rect, words: &str) {
-    let font = display((foot.height() * 0.8).clamp(11.0, size::VALUE));
+/// What a set is worth, on a tag under it; where that is too long for the place, in short.
+pub fn price_tag(painter: &Painter, look: &Look, foot: Rect, words: &str, short: &str) {
+    let font = display((foot.height() * 0.8).clamp(12.0, size::VALUE));
     let coat = look.theme.tag_on;
-    let galley = painter.layout_no_wrap(words.to_owned(), font, coat.text);
+    let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), coat.text);
+    if galley.size().x + 12.0 > foot.width() {
+        galley = painter.layout_no_wrap(short.to_owned(), font, coat.text);
+    }
     let rect = Rect::from_center_size(foot.center(), vec2(galley.size().x + 12.0, foot.height()));
     painter.rect_filled(rect, 4, coat.ground);
     painter.rect_stroke(rect, 4, Stroke::new(1.5, coat.edge), StrokeKind::Inside);

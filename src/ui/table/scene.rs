@@ -5,6 +5,25 @@ use crate::rules::{OwnedView, Phase, Seat, SeatSet, Table};
 use crate::ui::draft::Draft;
 use crate::ui::stage::Stage;
 
+/// A point of the game looked back at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LookBack {
+    /// Moves made by then.
+    pub at: usize,
+    /// Moves made by now.
+    pub of: usize,
+    /// Whether it goes on by itself.
+    pub playing: bool,
+}
+
+impl LookBack {
+    /// The point so many moves on or back, within the game.
+    #[must_use]
+    pub fn moved(self, by: isize) -> usize {
+        self.at.saturating_add_signed(by).min(self.of)
+    }
+}
+
 /// Everything the table screen knows. There is no game in here: only a view.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Scene<'a> {
@@ -36,12 +55,16 @@ pub struct Scene<'a> {
     pub may_step_up: SeatSet,
     /// Recap lines for the hand-off.
     pub recap: &'a [String],
-    /// Whether this is a look back.
-    pub looking_back: bool,
+    /// The point looked back at, if this is no view of now.
+    pub looking_back: Option<LookBack>,
     /// Whether bots wait for a step.
     pub by_step: bool,
     /// Whether single letters work as shortcuts.
     pub letters: bool,
+    /// Whether a closer look shows the card itself, or only words.
+    pub closer: bool,
+    /// Whether the open hand shows only while a key is held, and that key is up: the view is the public's.
+    pub veiled: bool,
 }
 
 impl Scene<'_> {
@@ -66,12 +89,25 @@ impl Scene<'_> {
             .unwrap_or(self.table().active)
     }
 
+    /// Whether a hand lies open at the bottom, with the desk beside it. A lone person's hand stays in
+    /// sight while others play; nobody else looks.
+    #[must_use]
+    pub const fn hand_open(&self) -> bool {
+        self.looking_back.is_none()
+            && !self.veiled
+            && match self.curtain {
+                Curtain::Private(_) | Curtain::Claim { open: true, .. } => true,
+                Curtain::Bot(_) | Curtain::Call => self.view.seat.is_some(),
+                _ => false,
+            }
+    }
+
     /// Whether the person at the screen may decide something now.
     #[must_use]
     pub fn may_move(&self) -> bool {
         matches!(self.curtain, Curtain::Private(_))
             && self.finished.is_none()
-            && !self.looking_back
+            && self.looking_back.is_none()
             && self.view.as_view().may_act()
     }
 

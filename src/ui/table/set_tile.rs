@@ -1,10 +1,13 @@
 //! One set in play: its cards, what lies on it, what it is worth, and what an effect would do to it.
 
+use super::closer::closer;
+use super::drop;
 use super::scene::Scene;
 use crate::rules::Move;
 use crate::rules::{Attached, Card, Effect, PlacedSet, Refusal, Seat, breakdown, value, why_not};
 use crate::ui::command::Command;
 use crate::ui::draft::{Draft, Pick, effect_on};
+use crate::ui::drop::Onto;
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
@@ -113,6 +116,7 @@ pub fn set_tile(
         if effect.target() == Some(set.id));
     let id = Id::unique(("set", set.id.0));
     let response = ui.interact(rect, id, Sense::click());
+    let welcome = drop::target(scene, &response, Onto::Set(set.id), out);
     let mut words = describe(look, scene, set, owner);
     match &aim {
         Aim::Legal(effect) => {
@@ -127,7 +131,10 @@ pub fn set_tile(
     }
     let legal = matches!(aim, Aim::Legal(_));
     response.widget_info(|| WidgetInfo::selected(Role::Button, legal, chosen, words.clone()));
-    paint_tile(ui, look, scene, rect, owner, set, &aim, chosen, &response);
+    let ring = legal || welcome;
+    paint_tile(
+        ui, look, scene, rect, owner, set, &aim, ring, chosen, &response,
+    );
     if response.clicked() {
         match aim {
             Aim::Legal(_) => out.push(Command::Pick(Pick::Set(set.id))),
@@ -135,14 +142,12 @@ pub fn set_tile(
             Aim::None => {}
         }
     }
-    response.on_hover_ui(|ui| tooltip(ui, look, scene, owner, set, &words))
-}
-
-fn tooltip(ui: &mut Ui, look: &Look, scene: &Scene<'_>, owner: Seat, set: &PlacedSet, words: &str) {
-    ui.set_max_width(300.0);
-    ui.label(words);
+    let top = set.sale.cards().cards().last();
     let lines = breakdown(set, scene.table().family(owner));
-    super::desk::price::lines(ui, look, set, &lines);
+    closer(look, scene, &response, top, &words, |ui| {
+        super::desk::price::lines(ui, look, set, &lines);
+    });
+    response
 }
 
 #[expect(
@@ -157,11 +162,12 @@ fn paint_tile(
     owner: Seat,
     set: &PlacedSet,
     aim: &Aim,
+    ring: bool,
     chosen: bool,
     response: &Response,
 ) {
     let painter = ui.painter();
-    let tag = 20.0_f32.min(rect.height() * 0.26);
+    let tag = (rect.height() * 0.26).clamp(16.0, 20.0);
     let card_height = rect.height() - tag - 2.0;
     let card_width = card_height / size::CARD_RATIO;
     let shown = usize::from(set.sale.size);
@@ -182,7 +188,7 @@ fn paint_tile(
         let place = Rect::from_min_size(min, vec2(card_width, card_height));
         let last = index + 1 == cards.len();
         let state = CardState {
-            legal: last && matches!(aim, Aim::Legal(_)),
+            legal: last && ring,
             selected: last && (chosen || super::foot::in_question(scene, set)),
             focused: last && response.has_focus(),
             dimmed,
@@ -196,5 +202,5 @@ fn paint_tile(
     }
     let worth = look.texts.euros(value(set, scene.table().family(owner)));
     let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - tag), rect.max);
-    super::props::price_tag(painter, look, foot, &format!("{shown} · {worth}"));
+    super::props::price_tag(painter, look, foot, &format!("{shown} · {worth}"), &worth);
 }

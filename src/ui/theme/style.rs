@@ -51,7 +51,7 @@ fn dress(style: &mut Style, theme: &Theme, reduce_motion: bool) {
     style.interaction.tooltip_delay = size::TOOLTIP_SECONDS;
     style.interaction.selectable_labels = false;
     style.interaction.multi_widget_text_select = false;
-    style.visuals = visuals(theme, reduce_motion);
+    style.visuals = visuals(theme);
 }
 
 fn space(style: &mut Style) {
@@ -86,7 +86,7 @@ fn space(style: &mut Style) {
     };
 }
 
-fn visuals(theme: &Theme, reduce_motion: bool) -> Visuals {
+fn visuals(theme: &Theme) -> Visuals {
     let line = if theme.textured { size::LINE } else { 3.0 };
     let base = match theme.mode {
         Mode::Dark => Visuals::dark(),
@@ -122,7 +122,8 @@ fn visuals(theme: &Theme, reduce_motion: bool) -> Visuals {
         popup_shadow: shadow(3),
         text_cursor: TextCursorStyle {
             stroke: Stroke::new(2.0, theme.field.text),
-            blink: !reduce_motion,
+            // A steady one costs no frames.
+            blink: false,
             ..TextCursorStyle::default()
         },
         indent_has_left_vline: false,

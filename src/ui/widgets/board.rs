@@ -133,6 +133,12 @@ impl<'a> Board<'a> {
         self
     }
 
+    /// How wide it will be, in points.
+    #[must_use]
+    pub fn wide(&self, ui: &Ui) -> f32 {
+        self.lay_out(ui).size.x
+    }
+
     /// Shows it.
     pub fn show(&self, ui: &mut Ui, look: &Look) -> Response {
         let parts = self.lay_out(ui);

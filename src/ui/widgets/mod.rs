@@ -19,7 +19,7 @@ pub use board::{Board, ButtonSpec, Kind, button};
 pub use card::{CardWidget, Place, Sensed, fan, paint_sensed};
 pub use chip::{chip, icon_button};
 pub use field::Field;
-pub use note::{note, note_with};
+pub use note::{note, note_from, note_with};
 pub use number::{Scale, slider, stepper};
 pub use select::select;
 pub use sign::{Hold, paper, rule, sheet, sign, title};

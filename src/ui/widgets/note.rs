@@ -2,7 +2,7 @@
 
 use crate::ui::look::Look;
 use crate::ui::theme::size;
-use egui::{Frame, Margin, Response, RichText, Shadow, Stroke, Tooltip, Ui};
+use egui::{Frame, Margin, RectAlign, Response, RichText, Shadow, Stroke, Tooltip, Ui};
 
 /// A note of a few words; shows while the pointer rests on the thing or the keyboard is on it.
 pub fn note(response: &Response, look: &Look, words: &str) {
@@ -14,13 +14,18 @@ pub fn note(response: &Response, look: &Look, words: &str) {
 
 /// A note with whatever it takes; keep it short, and free of anything to press.
 pub fn note_with(response: &Response, look: &Look, add: impl FnOnce(&mut Ui)) {
+    note_from(response, look, RectAlign::BOTTOM_START, add);
+}
+
+/// A note that would rather lie at that side of the thing.
+pub fn note_from(response: &Response, look: &Look, side: RectAlign, add: impl FnOnce(&mut Ui)) {
     let theme = &look.theme;
     let mut tooltip = if response.has_focus() {
         Tooltip::for_widget(response)
     } else {
         Tooltip::for_enabled(response)
     };
-    tooltip.popup = tooltip.popup.frame(Frame {
+    tooltip.popup = tooltip.popup.align(side).frame(Frame {
         inner_margin: Margin::symmetric(12, 8),
         fill: theme.tooltip.ground,
         stroke: Stroke::new(size::LINE, theme.tooltip.edge),

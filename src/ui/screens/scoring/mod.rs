@@ -26,6 +26,8 @@ pub struct ScoringScene<'a> {
     pub tallies: &'a PerSeat<Tally>,
     /// Hands and deck, once the table asked for them (R29).
     pub revealed: Option<&'a Revealed>,
+    /// How much of the totals is counted, 0 to 1: they count up when the scores are first seen.
+    pub counted: f32,
 }
 
 /// What was asked of the scores.
@@ -35,6 +37,8 @@ pub enum ScoringAction {
     SeeTable,
     /// Show hands and deck order (R29).
     Reveal,
+    /// The game again, move by move.
+    Replay,
     /// Another game with the same people.
     Again,
     /// Write the public record to a file.
@@ -107,6 +111,9 @@ fn foot(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, out: &mut Vec<Scorin
     let texts = &look.texts;
     if kit::press(ui, look, &texts.get("scoring-again"), Kind::Primary) {
         out.push(ScoringAction::Again);
+    }
+    if kit::press(ui, look, &texts.get("scoring-replay"), Kind::Plain) {
+        out.push(ScoringAction::Replay);
     }
     if kit::press(ui, look, &texts.get("scoring-table"), Kind::Plain) {
         out.push(ScoringAction::SeeTable);

@@ -56,10 +56,14 @@ pub fn standings(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>) {
 /// One total on a slip of paper; measured first, so that it moves to the next line as a whole.
 fn standing(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, seat: Seat, wins: bool) {
     let (texts, theme) = (&look.texts, &look.theme);
-    let total = texts.euros(scene.table.total(seat));
+    let total = scene.table.total(seat);
+    let wins = wins && scene.counted >= 1.0;
+    // Screen readers are told the total at once; the eye sees it count up, ever slower.
+    let eased = 1.0 - (1.0 - scene.counted).powi(3);
+    let shown = texts.euros((total as f32 * eased).round() as u32);
     let mut words = vec![
         (scene.name(look, seat), text(size::BODY), theme.panel_text),
-        (total, display(size::VALUE), theme.panel_text),
+        (texts.euros(total), display(size::VALUE), theme.panel_text),
     ];
     if wins {
         let wins = texts.get("scoring-wins");
@@ -67,6 +71,9 @@ fn standing(ui: &mut Ui, look: &Look, scene: &ScoringScene<'_>, seat: Seat, wins
     }
     let name = words.iter().map(|(word, ..)| word.as_str());
     let name = name.collect::<Vec<_>>().join(", ");
+    if let Some(total) = words.get_mut(1) {
+        total.0 = shown;
+    }
     let painter = ui.painter().clone();
     let laid = words
         .into_iter()

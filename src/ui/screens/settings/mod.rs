@@ -136,6 +136,8 @@ fn display(ui: &mut Ui, look: &Look, settings: &mut Settings) {
             &mut settings.fullscreen,
             &texts.get("settings-fullscreen"),
         );
+        let closer = texts.get("settings-closer-look");
+        widgets::toggle(ui, look, &mut settings.closer_look, &closer);
     });
 }
 
@@ -188,6 +190,9 @@ fn privacy(ui: &mut Ui, look: &Look, settings: &mut Settings) {
     group(ui, look, "settings-group-privacy", |ui| {
         let hide = texts.get("settings-hide-unfocused");
         widgets::toggle(ui, look, &mut settings.hide_on_focus_loss, &hide);
+        let peek = texts.get("settings-hold-to-peek");
+        widgets::toggle(ui, look, &mut settings.hold_to_peek, &peek);
+        kit::small(ui, look, &texts.get("settings-hold-to-peek-help"));
         let minutes = IDLE_MINUTES.map(|minutes| {
             let words = match minutes {
                 0 => texts.get("settings-idle-never"),

@@ -7,7 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::draft::NotYet;
 use crate::ui::look::Look;
 use crate::ui::theme::size;
-use crate::ui::widgets::{ButtonSpec, Kind, button};
+use crate::ui::widgets::{Board, ButtonSpec, Kind, button};
 use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 /// From this width on, in points, three buttons have room for their keys in two rows.
@@ -152,10 +152,19 @@ impl Row {
     }
 }
 
-/// Buttons from the right edge, in reading order.
-fn one_row(ui: &mut Ui, look: &Look, row: Rect, entries: Vec<Entry>, out: &mut Vec<Command>) {
+/// Buttons from the right edge, in reading order; without their keys where these find no room.
+fn one_row(ui: &mut Ui, look: &Look, row: Rect, mut entries: Vec<Entry>, out: &mut Vec<Command>) {
     let layout = Layout::right_to_left(Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(row).layout(layout));
+    let gap = ui.spacing().item_spacing.x;
+    let widths = entries
+        .iter()
+        .map(|entry| Board::new(&entry.spec).wide(&ui) + gap);
+    if widths.sum::<f32>() - gap > row.width() {
+        for entry in &mut entries {
+            entry.spec.shortcut = None;
+        }
+    }
     for entry in entries.into_iter().rev() {
         if button(&mut ui, look, &entry.spec).clicked() {
             out.push(entry.command);

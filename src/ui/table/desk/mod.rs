@@ -10,10 +10,11 @@ use crate::rules::Phase;
 use crate::ui::command::Command;
 use crate::ui::draft::{Draft, Missing, NotYet};
 use crate::ui::look::Look;
-use crate::ui::theme::{bold, size};
+use crate::ui::paint;
+use crate::ui::theme::{bold, size, text};
 use crate::ui::widgets::paper;
 use buttons::Row;
-use egui::{Rect, RichText, Ui, UiBuilder};
+use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
 /// Draws the desk of whoever's hand is open.
 pub fn desk(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut Vec<Command>) {
@@ -31,7 +32,43 @@ pub fn desk(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
         Phase::Extra => action::extra(ui, look, scene, out),
         Phase::Answer { .. } | Phase::Over(_) => Row::default(),
     };
+    if scene.draft.is_empty(&scene.view.as_view()) {
+        talent(ui, look, scene, inner.bottom() - row.height(inner.width()));
+    }
     row.show(ui, look, inner, out);
+}
+
+/// At rest, where there is room above the buttons: what this family can do that others can't.
+fn talent(ui: &mut Ui, look: &Look, scene: &Scene<'_>, bottom: f32) {
+    let family = scene.table().family(scene.near());
+    let badge = 34.0;
+    let width = ui.available_width() - badge - size::GAP;
+    let name = RichText::new(look.texts.family(family)).font(bold(size::BODY));
+    let rule = look.texts.family_rule(family);
+    let galley = ui
+        .painter()
+        .layout(rule.clone(), text(size::SMALL), look.theme.weak_text, width);
+    if ui.cursor().top() + galley.size().y + 2.0 * badge > bottom {
+        return;
+    }
+    ui.add_space(size::GAP);
+    ui.separator();
+    ui.add_space(size::GAP);
+    ui.horizontal_top(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(badge, badge), Sense::hover());
+        paint::family_badge(ui.painter(), look, place.center(), badge / 2.0, family);
+        ui.vertical(|ui| {
+            ui.label(name);
+            ui.add(
+                Label::new(
+                    RichText::new(rule)
+                        .font(text(size::SMALL))
+                        .color(look.theme.weak_text),
+                )
+                .wrap(),
+            );
+        });
+    });
 }
 
 /// One sentence in bold.
