@@ -12,6 +12,7 @@ use super::parts::toasts::Toasts;
 use super::settings::Colours;
 use super::settings::{Settings, largest_zoom};
 use super::shelf::Screens;
+use super::sound::Speaker;
 use super::theme::Mode;
 use super::window::MIN_SIZE;
 use crate::play::Curtain;
@@ -90,6 +91,7 @@ pub struct App {
     pub(super) menu_open: bool,
     pub(super) disk: Disk,
     pub(super) toasts: Toasts,
+    pub(super) speaker: Speaker,
     pub(super) at_once: bool,
     pub(super) crashes: Option<crate::save::CrashReports>,
     /// Leaving with an unsaved game was warned about.
@@ -125,6 +127,7 @@ impl App {
             side: Side::None,
             menu_open: false,
             toasts: Toasts::default(),
+            speaker: Speaker::default(),
             at_once: start.at_once,
             crashes: start.crashes,
             warned: false,

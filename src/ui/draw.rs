@@ -100,8 +100,14 @@ impl App {
         if game.looking_back.is_some() || self.menu_open {
             game.stage.cut(now);
         }
-        game.stage.speed = self.settings.motion_factor();
+        game.stage.speed = self.settings.motion_speed();
         game.stage.frame(ui.ctx(), &self.look, &now);
+        let loud = self
+            .settings
+            .loudness(ui.ctx().input(|input| input.focused));
+        for cue in game.stage.take_cues() {
+            self.speaker.play(cue, loud);
+        }
         let view = *game.stage.shown();
         let over = game.session.curtain() == Curtain::Over && game.looking_back.is_none();
         if over && !game.seeing_table {

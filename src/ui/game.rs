@@ -12,6 +12,7 @@ use std::path::PathBuf;
 const REPLAY_STEP: f64 = 0.9;
 
 /// What a screen gets of a game: views, never the game itself.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Game {
     /// The game at this screen.
     pub session: Session,

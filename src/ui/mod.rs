@@ -26,6 +26,7 @@ mod scores;
 pub mod screens;
 pub mod settings;
 mod shelf;
+pub mod sound;
 pub mod stage;
 pub mod table;
 pub mod theme;

@@ -75,6 +75,7 @@ fn resume() -> TitleScene {
         }),
         damage: Some(Damage::Older),
         percent: 100,
+        asks_motion: true,
     }
 }
 

@@ -63,10 +63,10 @@ fn ux66_a_closer_look_waits_shows_the_rule_keeps_off_the_hand_and_can_be_turned_
     window.wait(1.5);
     assert!(window.says(&rule));
     let layer = window.ctx().memory(|memory| {
-        let tips = memory
+        let mut tips = memory
             .layer_ids()
             .filter(|layer| layer.order == eframe::egui::Order::Tooltip);
-        tips.filter_map(|layer| memory.area_rect(layer.id)).next()
+        tips.find_map(|layer| memory.area_rect(layer.id))
     });
     let tip = layer.unwrap();
     assert_eq!(hand(&window).len(), 5);

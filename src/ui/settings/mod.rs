@@ -16,6 +16,9 @@ pub const ANSWER_SECONDS: [u8; 5] = [3, 6, 10, 20, 60];
 /// Minutes after which an untouched hand hides; 0 never.
 pub const IDLE_MINUTES: [u8; 4] = [0, 1, 2, 5];
 
+/// How loud sounds may be, in hundredths; 0 none.
+pub const VOLUMES: [u8; 4] = [0, 30, 60, 100];
+
 /// Which colours the window wears.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -55,14 +58,14 @@ impl Motion {
     /// Every choice, in the order of the settings screen.
     pub const ALL: [Self; 4] = [Self::Off, Self::Fast, Self::Normal, Self::Slow];
 
-    /// What durations are multiplied with.
+    /// How many times as fast as designed; 0 where nothing moves.
     #[must_use]
-    pub const fn factor(self) -> f32 {
+    pub const fn speed(self) -> f32 {
         match self {
             Self::Off => 0.0,
-            Self::Fast => 0.5,
+            Self::Fast => 2.0,
             Self::Normal => 1.0,
-            Self::Slow => 2.0,
+            Self::Slow => 0.5,
         }
     }
 }
@@ -149,6 +152,10 @@ pub struct Settings {
     pub hold_to_peek: bool,
     /// Show a card large enough to read beside what the pointer rests on.
     pub closer_look: bool,
+    /// How loud sounds are, one of [`VOLUMES`] in hundredths; 0 none.
+    pub volume: u8,
+    /// No sound while another window is in front.
+    pub mute_unfocused: bool,
     /// What is asked about first.
     pub confirm: Confirmations,
     /// Seconds the question for an Aunt stays open, one of [`ANSWER_SECONDS`].
@@ -179,6 +186,8 @@ impl Default for Settings {
             idle_minutes: 0,
             hold_to_peek: false,
             closer_look: true,
+            volume: 60,
+            mute_unfocused: true,
             confirm: Confirmations::default(),
             answer_seconds: 6,
             closes_by_itself: false,
@@ -229,13 +238,23 @@ impl Settings {
         self.reduce_motion || self.motion == Motion::Off
     }
 
-    /// What durations are multiplied with: 0 where nothing may move.
+    /// How many times as fast as designed things move; 0 where nothing may move.
     #[must_use]
-    pub fn motion_factor(&self) -> f32 {
+    pub fn motion_speed(&self) -> f32 {
         if self.reduce_motion {
             0.0
         } else {
-            self.motion.factor()
+            self.motion.speed()
+        }
+    }
+
+    /// How loud sounds are now, 0 to 1.
+    #[must_use]
+    pub fn loudness(&self, focused: bool) -> f32 {
+        if self.mute_unfocused && !focused {
+            0.0
+        } else {
+            f32::from(self.volume) / 100.0
         }
     }
 
@@ -264,6 +283,9 @@ impl Settings {
         let seconds = ANSWER_SECONDS.into_iter();
         let apart = |choice: &u8| choice.abs_diff(self.answer_seconds);
         self.answer_seconds = seconds.min_by_key(apart).unwrap_or(6);
+        if !VOLUMES.contains(&self.volume) {
+            self.volume = 60;
+        }
         if !IDLE_MINUTES.contains(&self.idle_minutes) {
             self.idle_minutes = 0;
         }

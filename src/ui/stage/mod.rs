@@ -22,6 +22,7 @@ pub use spot::{Placed, Spot};
 
 use super::look::Look;
 use super::paint::{self, rings};
+use super::sound::Cue;
 use super::theme::size;
 use crate::play::Step;
 use crate::rules::{Event, OwnedView, Seat, Seen, Stall, StallTop};
@@ -55,6 +56,7 @@ pub struct Stage {
     flights: Vec<Flight>,
     stamps: Vec<Stamp>,
     changed: Vec<(Spot, f64)>,
+    cues: Vec<Cue>,
     places: Places,
     /// How fast: 1 as designed, 2 twice as fast, 0 not at all.
     pub speed: f32,
@@ -71,6 +73,7 @@ impl Stage {
             flights: Vec::new(),
             stamps: Vec::new(),
             changed: Vec::new(),
+            cues: Vec::new(),
             places: Places::default(),
             speed: 1.0,
         }
@@ -119,6 +122,9 @@ impl Stage {
         }
         let still = look.reduce_motion || self.speed <= 0.0;
         if still || self.queue.len() > SKIP || was_touched(ctx) {
+            // Of all that is taken as done, the last thing is heard.
+            let mut heard = self.queue.iter().rev();
+            self.cues.extend(heard.find_map(|step| Cue::of(&step.seen)));
             self.note_changes(ctx, still);
             self.finish(now);
         }
@@ -145,6 +151,11 @@ impl Stage {
         {
             ctx.request_repaint_after(Duration::from_secs_f64(soonest.max(0.01)));
         }
+    }
+
+    /// What is to be heard since this was last asked.
+    pub fn take_cues(&mut self) -> Vec<Cue> {
+        std::mem::take(&mut self.cues)
     }
 
     /// Tells where something lies. While drawing, every frame.
@@ -227,6 +238,7 @@ impl Stage {
     fn join(&mut self, step: &Step, delay: f32) {
         let script = script::script(&step.seen, &self.shown, &step.after, &self.places);
         self.shown = step.after;
+        self.cues.extend(Cue::of(&step.seen));
         self.flights
             .extend(script.flights.into_iter().map(|mut flight| {
                 flight.delay += delay;

@@ -4,7 +4,10 @@ use super::frame::{Page, page};
 use crate::text::{Language, Texts};
 use crate::ui::look::Look;
 use crate::ui::parts::kit;
-use crate::ui::settings::{ANSWER_SECONDS, BotPace, Colours, IDLE_MINUTES, Motion, Settings};
+use crate::ui::settings::{
+    ANSWER_SECONDS, BotPace, Colours, IDLE_MINUTES, Motion, Settings, VOLUMES,
+};
+use crate::ui::sound::Speaker;
 use crate::ui::theme::size;
 use crate::ui::widgets::{self, Kind};
 use egui::Ui;
@@ -42,6 +45,7 @@ pub fn settings(
             ui.columns_const(|[left, right]| {
                 display(left, look, settings);
                 motion(left, look, settings);
+                sound(left, look, settings);
                 keys(left, look, settings);
                 privacy(right, look, settings);
                 call(right, look, settings);
@@ -51,6 +55,7 @@ pub fn settings(
         } else {
             display(ui, look, settings);
             motion(ui, look, settings);
+            sound(ui, look, settings);
             privacy(ui, look, settings);
             call(ui, look, settings);
             confirmations(ui, look, settings);
@@ -182,6 +187,30 @@ fn motion(ui: &mut Ui, look: &Look, settings: &mut Settings) {
             &paces,
         );
         kit::small(ui, look, &texts.get("settings-pace-help"));
+    });
+}
+
+fn sound(ui: &mut Ui, look: &Look, settings: &mut Settings) {
+    // Not every build can make sounds; then there is nothing to choose.
+    if !Speaker::ABLE {
+        return;
+    }
+    let texts = &look.texts;
+    group(ui, look, "settings-group-sound", |ui| {
+        let volumes = named(
+            texts,
+            VOLUMES,
+            [
+                "settings-volume-off",
+                "settings-volume-low",
+                "settings-volume-normal",
+                "settings-volume-high",
+            ],
+        );
+        let label = texts.get("settings-volume");
+        one_of(ui, look, &label, &mut settings.volume, &volumes);
+        let mute = texts.get("settings-mute-unfocused");
+        widgets::toggle(ui, look, &mut settings.mute_unfocused, &mute);
     });
 }
 
