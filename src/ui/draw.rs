@@ -11,8 +11,8 @@ use super::widgets::{ButtonSpec, Kind, button, paper};
 use super::window::MIN_SIZE;
 use crate::play::Curtain;
 use egui::{
-    Align2, Color32, Context, Frame, Id, Key, Modal, Modifiers, Order, Rect, ScrollArea,
-    Sense, Ui, UiBuilder, vec2,
+    Align2, Color32, Context, Frame, Id, Key, Modal, Modifiers, Rect, ScrollArea, Sense, Ui,
+    UiBuilder, vec2,
 };
 
 /// The key that shows the hand while it is held, where the settings ask for that.

@@ -44,6 +44,10 @@ pub fn files(root: &Path, folder: &str) -> Vec<String> {
     };
     for entry in entries {
         let name = entry.expect("an entry").file_name();
+        // What builds leave behind is nobody's writing.
+        if name == "target" {
+            continue;
+        }
         let path = format!("{folder}/{}", name.to_string_lossy());
         if root.join(&path).is_dir() {
             found.extend(files(root, &path));

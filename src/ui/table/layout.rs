@@ -47,9 +47,9 @@ impl Layout {
         let table = Rect::from_min_size(below.min, vec2(width, below.height())).shrink(GAP);
         let short = below.height() < SHORT;
 
-        let foot_height = (table.height() * 0.3).clamp(164.0, 280.0);
+        let foot_height = (table.height() * 0.3).clamp(176.0, 280.0);
         let rest = table.height() - foot_height - 3.0 * GAP;
-        let (rivals_share, market_share) = if short { (0.33, 0.36) } else { (0.29, 0.39) };
+        let (rivals_share, market_share) = if short { (0.34, 0.36) } else { (0.29, 0.39) };
         let rivals_height = rest * rivals_share;
         let market_height = rest * market_share;
         let row = |top: f32, height: f32| {
