@@ -5,7 +5,10 @@ use super::games::begin;
 use super::moments::{Moment, fresh, session};
 use super::person::Person;
 use super::sight::{Sight, buttons_like, sight};
-use eframe::egui::{Key, Modifiers, Rect, Shape, Vec2, accesskit::Role, vec2};
+use eframe::egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, Shape, TouchPhase, Vec2,
+    accesskit::Role, pos2, vec2,
+};
 use egui_kittest::kittest::Queryable as _;
 use me_lo_quitan::text::Language;
 use me_lo_quitan::ui::{App, MIN_SIZE, Screen};
@@ -90,6 +93,49 @@ fn whole_game_fits(language: Language, people: &[bool], seed: u64) {
 fn ux57_every_button_of_a_game_lies_in_the_smallest_window() {
     whole_game_fits(Language::English, &[true; 3], 57);
     whole_game_fits(Language::Spanish, &[true, false, true, true, false], 58);
+}
+
+#[test]
+fn ux57_the_scores_are_read_to_their_last_button() {
+    for size in [MIN_SIZE, [1280.0, 640.0], [1280.0, 800.0]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let start = start(folder.path(), settings(Language::English));
+        let mut window = Window::sized(start, size);
+        begin(&mut window, &[true; 3], "7");
+        Person::new(7).play(&mut window);
+        window.wait(1.0);
+        let name = window.texts.get("scoring-save-record");
+        window.event(Event::PointerMoved(pos2(size[0] / 2.0, size[1] / 2.0)));
+        let mut before = f32::INFINITY;
+        for _ in 0..30 {
+            window.event(Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, -80.0),
+                modifiers: Modifiers::NONE,
+                phase: TouchPhase::Move,
+                source: MouseWheelSource::Wheel,
+            });
+            let top = window.find(&name).expect("a button").rect.top();
+            assert!(
+                top <= before + 1.0,
+                "the page jumps back in {size:?}: {before} to {top}"
+            );
+            before = top;
+        }
+        let again = window
+            .find(&window.texts.get("scoring-again"))
+            .expect("a button");
+        let record = window.find(&name).expect("a button").rect;
+        assert!(record.bottom() < again.rect.top(), "{record:?} in {size:?}");
+        window.click(record.center());
+        window.wait(1.0);
+        let files = std::fs::read_dir(folder.path()).expect("a folder");
+        let records = files.filter(|file| {
+            let name = file.as_ref().expect("a file").file_name();
+            name.to_string_lossy().ends_with("Eva.json")
+        });
+        assert_eq!(records.count(), 1, "clicked where it is seen, it saves");
+    }
 }
 
 #[test]

@@ -135,3 +135,13 @@ fn ux21_every_mix_of_three_starts_and_finishes() {
 fn ux21_every_mix_of_four_starts_and_finishes() {
     every_mix(4);
 }
+
+/// All 31 mixes of five take half a minute: every fourth one here, with one to four people; five are
+/// a test of their own.
+#[test]
+fn ux21_mixes_of_five_start_and_finish() {
+    for mix in (1..1_u32 << 5).step_by(4) {
+        let people: Vec<bool> = (0..5).map(|seat| mix >> seat & 1 == 1).collect();
+        whole_game(&people, u64::from(mix) + 100, Language::English);
+    }
+}

@@ -185,25 +185,27 @@ fn lines(ui: &mut Ui, look: &Look, sets: &[PlacedSet], family: Family, seat: Sea
                 });
             }
         })
-        .body(|body| {
-            let heights = sets.iter().map(|set| match set.attached {
-                Some(_) => HIGH_ROW,
-                None => ROW,
-            });
-            body.heterogeneous_rows(heights, |mut row| {
-                let Some(set) = sets.get(row.index()) else {
-                    return;
+        .body(|mut body| {
+            // Row by row: rows of different heights that are laid out at once take no room any more
+            // when the page has scrolled past them (egui_extras 0.37), and the page jumps back.
+            for set in sets {
+                let height = if set.attached.is_some() {
+                    HIGH_ROW
+                } else {
+                    ROW
                 };
                 let worth = breakdown(set, family);
-                row.col(|ui| set_cell(ui, look, set));
-                for (amount, colour) in amounts(look, &worth) {
-                    row.col(|ui| cell(ui, false, &amount, text(size::BODY), colour));
-                }
-                row.col(|ui| {
-                    let total = texts.euros(worth.total());
-                    cell(ui, false, &total, bold(size::BODY), look.theme.panel_text);
+                body.row(height, |mut row| {
+                    row.col(|ui| set_cell(ui, look, set));
+                    for (amount, colour) in amounts(look, &worth) {
+                        row.col(|ui| cell(ui, false, &amount, text(size::BODY), colour));
+                    }
+                    row.col(|ui| {
+                        let total = texts.euros(worth.total());
+                        cell(ui, false, &total, bold(size::BODY), look.theme.panel_text);
+                    });
                 });
-            });
+            }
         });
 }
 
