@@ -123,8 +123,7 @@ fn ux47_a_card_never_sticks_to_the_pointer() {
     }
     // Another window comes forward: the card is home, the hand covered.
     carry(&mut window, card, Pos2::new(500.0, 300.0));
-    window.harness.input_mut().focused = false;
-    window.event(Event::WindowFocused(false));
+    window.focus(false);
     assert!(!in_the_air(&window));
     assert_eq!(hand(&window).len(), 0);
 }

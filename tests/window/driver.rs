@@ -141,6 +141,12 @@ impl<P: Program + 'static> Window<P> {
         self.frame();
     }
 
+    /// Another window comes forward, or this one again.
+    pub fn focus(&mut self, focused: bool) {
+        self.harness.input_mut().focused = focused;
+        self.event(Event::WindowFocused(focused));
+    }
+
     /// A key, down and up.
     pub fn key(&mut self, modifiers: Modifiers, key: Key) {
         self.hold(modifiers, key, false);

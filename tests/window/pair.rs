@@ -112,9 +112,9 @@ impl<P: Program + 'static> Pair<P> {
         self.both(|window| {
             window.key(Modifiers::COMMAND, Key::A);
             window.event(Event::Copy);
-            window.event(Event::WindowFocused(false));
+            window.focus(false);
             window.wait(0.5);
-            window.event(Event::WindowFocused(true));
+            window.focus(true);
             window.wait(1.0);
         })?;
         self.both(|window| {

@@ -197,7 +197,7 @@ fn ux01_a_hand_covered_while_its_cards_fly_leaves_no_trace() {
     assert!(flying(&mut pair.windows[0]), "they fly");
     // Not by a key: any press would end all movement first.
     pair.both(|window| {
-        window.event(Event::WindowFocused(false));
+        window.focus(false);
         window.wait(2.0);
     })
     .expect("equal frames");
