@@ -6,11 +6,11 @@ use crate::ui::command::Command;
 use crate::ui::look::Look;
 use crate::ui::paint::Mark;
 use crate::ui::theme::size;
-use crate::ui::widgets::{Kind, button, icon_button, paper};
+use crate::ui::widgets::{Board, Kind, button, icon_button, paper};
 use egui::{Align, Context, Key, Layout, Modifiers, ProgressBar, Rect, Ui, UiBuilder, vec2};
 
-/// Width of the row of controls in points: five of them and the gaps between.
-const ROW: f32 = 5.0 * size::CONTROL + 4.0 * size::GAP;
+/// Width of the five controls in points, with the gaps between and after them.
+const STEPS: f32 = 5.0 * size::CONTROL + 8.0 * size::GAP;
 
 /// Draws what lies where the hand was.
 pub fn controls(ui: &mut Ui, look: &Look, point: LookBack, rect: Rect, out: &mut Vec<Command>) {
@@ -30,16 +30,17 @@ pub fn controls(ui: &mut Ui, look: &Look, point: LookBack, rect: Rect, out: &mut
             .fill(look.theme.inks.gold)
             .desired_width(inner.width().min(420.0));
         ui.add(bar);
-        ui.add_space(4.0);
-        let room = vec2(ROW, size::CONTROL);
+        ui.add_space(size::GAP);
+        let home = spec(texts.get("back-return"), Kind::Primary, "Esc");
+        let wide = STEPS + Board::new(&home).wide(ui);
+        let room = vec2(wide, size::COMMIT);
         ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
             steps(ui, look, point, out);
+            ui.add_space(size::GAP * 2.0);
+            if button(ui, look, &home).clicked() {
+                out.push(Command::LookBack(None));
+            }
         });
-        ui.add_space(4.0);
-        let words = texts.get("back-return");
-        if button(ui, look, &spec(words, Kind::Primary, "Esc")).clicked() {
-            out.push(Command::LookBack(None));
-        }
     });
 }
 

@@ -156,20 +156,31 @@ impl Row {
 fn one_row(ui: &mut Ui, look: &Look, row: Rect, mut entries: Vec<Entry>, out: &mut Vec<Command>) {
     let layout = Layout::right_to_left(Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(row).layout(layout));
-    let gap = ui.spacing().item_spacing.x;
-    let widths = entries
-        .iter()
-        .map(|entry| Board::new(&entry.spec).wide(&ui) + gap);
-    if widths.sum::<f32>() - gap > row.width() {
+    if !fits(&ui, row.width(), &entries) {
         for entry in &mut entries {
             entry.spec.shortcut = None;
         }
+    }
+    if !fits(&ui, row.width(), &entries) {
+        let kinds = entries.iter_mut().map(|entry| &mut entry.spec.kind);
+        kinds
+            .filter(|kind| **kind == Kind::Plain)
+            .for_each(|kind| *kind = Kind::Quiet);
     }
     for entry in entries.into_iter().rev() {
         if button(&mut ui, look, &entry.spec).clicked() {
             out.push(entry.command);
         }
     }
+}
+
+/// Whether they have room side by side.
+fn fits(ui: &Ui, room: f32, entries: &[Entry]) -> bool {
+    let gap = ui.spacing().item_spacing.x;
+    let widths = entries
+        .iter()
+        .map(|entry| Board::new(&entry.spec).wide(ui) + gap);
+    widths.sum::<f32>() - gap <= room
 }
 
 /// Why nothing can be taken back; `None` if it can.
