@@ -151,7 +151,7 @@ fn a_product_let_go_on_the_own_pitch_is_put_up_for_sale() {
 }
 
 #[test]
-fn an_effect_let_go_on_a_set_is_aimed_at_it() {
+fn an_effect_is_aimed_at_a_set_by_its_key_or_by_letting_go_on_it() {
     let (_folder, mut window) = game(3, "DRAG");
     let mut person = Person::new(5);
     for _ in 0..900 {
@@ -170,6 +170,13 @@ fn an_effect_let_go_on_a_set_is_aimed_at_it() {
             window.click(card);
             window.wait(0.5);
             let goal = sets(&window).into_iter().find(|set| set.enabled).unwrap();
+            // The first target has the key 1.
+            window.key(Modifiers::NONE, Key::Num1);
+            let chosen = window
+                .buttons()
+                .into_iter()
+                .find(|one| one.rect == goal.rect);
+            assert!(chosen.unwrap().selected);
             window.key(Modifiers::NONE, Key::Escape);
             window.wait(0.5);
             assert_eq!(draft(&mut window), Draft::Idle);

@@ -1,5 +1,8 @@
 # The market table: what it shows, says and asks.
 
+target-tag-double = ×2: { $amount }
+target-tag-steal = +{ $amount }
+target-tag-police = −{ $amount }
 target-license = Protected
 target-double = Doubles to { $amount }
 target-steal = Comes over: { $amount }

@@ -1,5 +1,8 @@
 # El mercado: lo que enseña, dice y pregunta la mesa.
 
+target-tag-double = ×2: { $amount }
+target-tag-steal = +{ $amount }
+target-tag-police = −{ $amount }
 target-license = Protegido
 target-double = Se dobla a { $amount }
 target-steal = Se viene: { $amount }

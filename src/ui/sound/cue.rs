@@ -19,13 +19,15 @@ pub enum Cue {
     Whistle,
     /// An engine: a Motorbike, a Van.
     Engine,
+    /// The market opens: a crowd murmurs.
+    Murmur,
     /// The market applauds: the game is over.
     Applause,
 }
 
 impl Cue {
     /// Every sound.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Paper,
         Self::Coins,
         Self::Stamp,
@@ -33,6 +35,7 @@ impl Cue {
         Self::Slam,
         Self::Whistle,
         Self::Engine,
+        Self::Murmur,
         Self::Applause,
     ];
 
@@ -56,6 +59,7 @@ impl Cue {
             },
             Event::MotorbikeSpent { .. } => Self::Engine,
             Event::Ended { .. } => Self::Applause,
+            Event::TurnBegan { turn: 1, .. } => Self::Murmur,
             Event::TurnBegan { .. }
             | Event::Asked { .. }
             | Event::Declined { .. }

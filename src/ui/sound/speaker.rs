@@ -22,7 +22,7 @@ impl Speaker {
         }
         let thread = self.thread.get_or_insert_with(device::open);
         // Without a device the thread is gone, and the sound with it.
-        drop(thread.send((cue, volume)));
+        _ = thread.send((cue, volume));
     }
 
     /// Plays nothing.

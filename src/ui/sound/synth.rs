@@ -20,6 +20,7 @@ pub fn samples(cue: Cue) -> Vec<f32> {
         Cue::Slam => thud(&mut noise, 0.34, 70.0, 0.9),
         Cue::Whistle => whistle(),
         Cue::Engine => engine(&mut noise),
+        Cue::Murmur => murmur(&mut noise),
         Cue::Applause => applause(&mut noise),
     };
     level(&mut sound);
@@ -130,6 +131,24 @@ fn engine(noise: &mut Noise) -> Vec<f32> {
         (fire + 0.15 * noise.next()) * arc
     });
     muffled(&mut sound, 900.0);
+    sound
+}
+
+/// Many voices far away: vowels of noise that rise and fall, each in its own time.
+fn murmur(noise: &mut Noise) -> Vec<f32> {
+    let voices = [(210.0, 1.9), (265.0, 2.6), (330.0, 2.2), (405.0, 3.1)];
+    let mut sound = over(1.9, |t| {
+        let voice = |(hertz, pace): (f32, f32)| {
+            let syllable = (TAU * pace * t + hertz).sin().max(0.0);
+            let waver = hertz * (1.0 + 0.03 * (TAU * 5.3 * t + hertz).sin());
+            let throat = (TAU * waver * t).sin() + 0.5 * (TAU * waver * 2.0 * t).sin();
+            throat * syllable
+        };
+        let crowd: f32 = voices.into_iter().map(voice).sum();
+        let arc = (std::f32::consts::PI * t / 1.9).sin();
+        (crowd * 0.2 + noise.next() * 0.5) * arc
+    });
+    muffled(&mut sound, 700.0);
     sound
 }
 

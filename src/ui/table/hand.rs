@@ -183,7 +183,7 @@ fn fan(
             Face::Card(laid.card),
             state,
         );
-        if let Some(key) = laid.key {
+        if let Some(key) = laid.key.filter(|_| scene.targeting().is_none()) {
             let at = place.center_top() + vec2(0.0, 2.0);
             key_badge(ui.painter(), look, at, key);
         }
@@ -198,8 +198,8 @@ fn in_the_air(response: &Response) -> Option<Pos2> {
         .flatten()
 }
 
-/// The number key of a card, on its upper edge.
-fn key_badge(painter: &egui::Painter, look: &Look, at: egui::Pos2, key: usize) {
+/// The number key of a card or a target, on its upper edge.
+pub(super) fn key_badge(painter: &egui::Painter, look: &Look, at: egui::Pos2, key: usize) {
     let coat = look.theme.tag;
     let stroke = egui::Stroke::new(1.5, coat.edge);
     painter.circle(at, 10.0, coat.ground, stroke);

@@ -7,7 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::draft::{Draft, Pick};
 use egui::{Context, Key, Modifiers};
 
-const DIGITS: [Key; 8] = [
+pub(super) const DIGITS: [Key; 8] = [
     Key::Num1,
     Key::Num2,
     Key::Num3,
@@ -100,8 +100,15 @@ fn private(
             out.push(Command::Pick(Pick::Stall(stall)));
         }
     }
-    for (slot, key) in DIGITS.into_iter().enumerate() {
+    // While an effect is aimed, the digits are its targets'.
+    let targets = scene.targets();
+    for (&target, key) in targets.iter().zip(DIGITS) {
         if plain(key) {
+            out.push(Command::Pick(Pick::Set(target)));
+        }
+    }
+    for (slot, key) in DIGITS.into_iter().enumerate() {
+        if scene.targeting().is_none() && plain(key) {
             let held = usize::from(scene.view.hand.len());
             let pick = if slot < held {
                 Pick::Slot(slot)

@@ -1,8 +1,8 @@
 //! What the table screen is drawn from: one view, and what belongs to whoever looks.
 
 use crate::play::{Barrier, Curtain};
-use crate::rules::{OwnedView, Phase, Seat, SeatSet, Table};
-use crate::ui::draft::Draft;
+use crate::rules::{Move, OwnedView, Phase, Seat, SeatSet, SetId, Table, why_not};
+use crate::ui::draft::{Draft, effect_on};
 use crate::ui::stage::Stage;
 
 /// A point of the game looked back at.
@@ -118,6 +118,25 @@ impl Scene<'_> {
             Draft::Effect { slot, .. } => Some(*slot),
             _ => None,
         }
+    }
+
+    /// The sets an aimed effect card may be played on, in reading order: rivals from the left, then one's own.
+    #[must_use]
+    pub fn targets(&self) -> Vec<SetId> {
+        let (Some(slot), true) = (self.targeting(), self.may_move()) else {
+            return Vec::new();
+        };
+        let view = self.view.as_view();
+        let near = self.near();
+        let seats = near.others(self.table().players).chain([near]);
+        seats
+            .flat_map(|seat| self.table().areas[seat].iter())
+            .map(|set| set.id)
+            .filter(|&id| {
+                effect_on(&view, slot, id)
+                    .is_some_and(|effect| why_not(&view, Move::Play(effect)).is_none())
+            })
+            .collect()
     }
 
     /// The game's phase.

@@ -68,6 +68,32 @@ fn outcome(look: &Look, scene: &Scene<'_>, effect: Effect, set: &PlacedSet, owne
     }
 }
 
+/// The same on a price tag.
+fn short_outcome(
+    look: &Look,
+    scene: &Scene<'_>,
+    effect: Effect,
+    set: &PlacedSet,
+    owner: Seat,
+) -> String {
+    let texts = &look.texts;
+    let worth = |attached, seat| {
+        let set = PlacedSet { attached, ..*set };
+        texts.euros(value(&set, scene.table().family(seat)))
+    };
+    let (key, amount) = match effect {
+        Effect::License(_) => return texts.get("target-license"),
+        Effect::Double(_) => ("target-tag-double", worth(Some(Attached::Doubled), owner)),
+        Effect::Steal(_) => {
+            let thief = scene.view.seat.unwrap_or(scene.table().active);
+            ("target-tag-steal", worth(Some(Attached::Stolen), thief))
+        }
+        Effect::Police(_) => ("target-tag-police", worth(set.attached, owner)),
+        Effect::VanSelf | Effect::VanOthers => return String::new(),
+    };
+    texts.with(key, &[("amount", amount.into())])
+}
+
 /// The set in words, for ears and tooltips.
 fn describe(look: &Look, scene: &Scene<'_>, set: &PlacedSet, owner: Seat) -> String {
     let texts = &look.texts;
@@ -202,5 +228,15 @@ fn paint_tile(
     }
     let worth = look.texts.euros(value(set, scene.table().family(owner)));
     let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - tag), rect.max);
-    super::props::price_tag(painter, look, foot, &format!("{shown} · {worth}"), &worth);
+    let (words, short) = if let Aim::Legal(effect) = aim {
+        let words = short_outcome(look, scene, *effect, set, owner);
+        (words.clone(), words)
+    } else {
+        (format!("{shown} · {worth}"), worth)
+    };
+    super::props::price_tag(painter, look, foot, &words, &short);
+    let key = scene.targets().iter().position(|&id| id == set.id);
+    if let Some(key) = key.filter(|&key| key < super::keys::DIGITS.len()) {
+        super::hand::key_badge(painter, look, body.center_top(), key + 1);
+    }
 }

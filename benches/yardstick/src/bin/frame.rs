@@ -204,7 +204,9 @@ fn draw_view(
         may_close_call: false,
         may_step_up: SeatSet::default(),
         recap: &[],
-        looking_back: false,
+        looking_back: None,
+        closer: true,
+        veiled: false,
         by_step: false,
         letters: true,
     };
