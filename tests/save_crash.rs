@@ -58,7 +58,7 @@ fn g19_f06_a_panic_leaves_a_report_with_public_facts_alone() {
     for card in Card::ALL {
         assert!(!lower.contains(card.name()), "{}\n{text}", card.name());
     }
-    reports.put_away();
+    assert!(reports.put_away().is_some_and(|kept| kept.path.is_file()));
     assert_eq!(reports.last(), None);
 }
 

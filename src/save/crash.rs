@@ -10,6 +10,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 const START: &str = "crash-";
+/// Before the name of a report that people have been told of.
+const OLD: &str = "old-";
 const END: &str = ".txt";
 /// Reports kept; more are not written.
 const MAX_REPORTS: usize = 20;
@@ -93,13 +95,18 @@ impl CrashReports {
     }
 
     fn find(&self) -> Vec<PathBuf> {
+        self.found("")
+    }
+
+    /// Reports whose names begin with that before their usual beginning, the oldest first.
+    fn found(&self, before: &str) -> Vec<PathBuf> {
         let Some(folder) = &self.folder else {
             return Vec::new();
         };
         let names = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut paths: Vec<PathBuf> = names
             .map(|entry| entry.path())
-            .filter(|path| is_report(path))
+            .filter(|path| is_report(path, before))
             .collect();
         paths.sort();
         paths
@@ -113,17 +120,34 @@ impl CrashReports {
         Some(Report { path, text })
     }
 
-    /// Takes all reports away, once people have seen that there was one.
-    pub fn put_away(&self) {
-        for path in self.find() {
-            // One that can't be taken away is offered again: a nuisance, no harm.
-            let _ = fs::remove_file(path);
+    /// Gives all reports a name under which they are not offered again, and takes those away that
+    /// were put away before. Gives the newest as it lies now.
+    pub fn put_away(&self) -> Option<Report> {
+        let newest = self.last()?;
+        for old in self.found(OLD) {
+            let _ = fs::remove_file(old);
         }
+        let mut kept = newest.path.clone();
+        for path in self.find() {
+            let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+                continue;
+            };
+            let away = path.with_file_name(format!("{OLD}{name}"));
+            // One that can't be renamed is offered again: a nuisance, no harm.
+            if fs::rename(&path, &away).is_ok() && path == newest.path {
+                kept = away;
+            }
+        }
+        Some(Report {
+            path: kept,
+            ..newest
+        })
     }
 }
 
-fn is_report(path: &Path) -> bool {
+fn is_report(path: &Path, before: &str) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
+    let name = name.and_then(|name| name.strip_prefix(before));
     let small =
         || fs::symlink_metadata(path).is_ok_and(|facts| facts.is_file() && facts.len() < 65_536);
     name.is_some_and(|name| name.starts_with(START) && name.ends_with(END)) && small()
@@ -206,7 +230,16 @@ mod tests {
             let _ = reports.write("more");
         }
         assert_eq!(reports.find().len(), MAX_REPORTS);
-        reports.put_away();
+        let newest = reports.last().expect("a report");
+        let kept = reports.put_away().expect("the newest");
+        assert_eq!(kept.text, newest.text);
+        assert!(kept.path.is_file(), "people are told where it lies");
         assert_eq!(reports.last(), None);
+        assert_eq!(reports.found(OLD).len(), MAX_REPORTS);
+        // The next time only the new ones are kept.
+        reports.write("again").expect("written");
+        assert!(reports.put_away().is_some_and(|kept| kept.text == "again"));
+        assert_eq!(reports.found(OLD).len(), 1);
+        assert_eq!(reports.put_away(), None);
     }
 }

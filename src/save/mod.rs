@@ -54,7 +54,7 @@ pub use head::{Head, HeadPlayer, read_head};
 pub use list::Listed;
 pub use locks::Claim;
 pub use names::{EXTENSION, file_name};
-pub use places::Places;
+pub use places::{Places, writable};
 pub use resume::{PassedOver, Resume};
 pub use saver::{Outcome, Saver, Status, Wish};
 pub use settings_file::{SettingsFile, SettingsNote};

@@ -71,8 +71,9 @@ fn is_ours(folder: &Path) -> bool {
     small && fs::read_to_string(manifest).is_ok_and(|text| text.lines().any(|line| line == name))
 }
 
-/// Whether a file can be made there: asking for permissions is not enough on any system.
-fn writable(folder: &Path) -> bool {
+/// Whether a file can be made in a folder: asking for permissions is not enough on any system.
+#[must_use]
+pub fn writable(folder: &Path) -> bool {
     let probe = folder.join(format!(".mlq-{}-probe.part", std::process::id()));
     let made = OpenOptions::new().write(true).create_new(true).open(&probe);
     // A probe that stays is never listed and swept up later.

@@ -1,5 +1,6 @@
 //! Where to go on: the newest autosave that opens, and what is wrong with those that do not.
 
+use super::SavedGame;
 use super::list::{self, Listed};
 use super::store::{Loaded, Saved, Store};
 use super::trouble::StoreError;
@@ -67,8 +68,23 @@ impl Store {
         resume
     }
 
-    /// Keeps the newest autosave under a name of its own if its game is not over, so that the
-    /// autosaves of a new game do not wash it away. To be called before a new game begins.
+    /// Whether a save by hand holds that very game at that very point.
+    fn is_kept(&self, game: &SavedGame) -> Result<bool, StoreError> {
+        let turn = game.timeline.now().table().turn;
+        let alike = |save: &Listed| {
+            !save.autosave
+                && !save.suspect
+                && save.head.as_ref().is_ok_and(|head| head.turn == turn)
+        };
+        let saves = self.list()?.into_iter().filter(alike);
+        let mut kept = saves.filter_map(|save| self.load(&save.path).ok());
+        Ok(kept
+            .any(|kept| kept.game.timeline == game.timeline && kept.game.seating == game.seating))
+    }
+
+    /// Keeps the newest autosave under a name of its own if its game is not over and no save by hand
+    /// holds it, so that the autosaves of another game do not wash it away. To be called before a new
+    /// game begins or another one is opened.
     ///
     /// # Errors
     /// [`StoreError`] where it can't be read or saved.
@@ -84,7 +100,9 @@ impl Store {
             }
         }
         match resume.game {
-            Some(Loaded { game, .. }) if !game.timeline.now().is_over() => {
+            Some(Loaded { game, .. })
+                if !game.timeline.now().is_over() && !self.is_kept(&game)? =>
+            {
                 self.save_new(game).map(Some)
             }
             _ => Ok(None),

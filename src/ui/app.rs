@@ -2,6 +2,7 @@
 //!
 //! `logic` lets time pass; `ui` draws from views and collects commands; then `run` carries them out.
 
+use super::asking::Asking;
 use super::command::Command;
 use super::disk::Disk;
 use super::faces::Drawing;
@@ -37,6 +38,8 @@ pub struct Start {
     pub at_once: bool,
     /// How pictures come about.
     pub drawing: Drawing,
+    /// What shows the folder of saves.
+    pub reveal: super::reveal::Reveal,
     /// Something to tell right after the start.
     pub notice: Option<String>,
 }
@@ -65,6 +68,8 @@ pub enum Screen {
     Settings,
     /// Learn in five minutes.
     Learn,
+    /// What this program is, and whose work is inside.
+    About,
 }
 
 /// What stands beside the table.
@@ -92,6 +97,7 @@ pub struct App {
     pub(super) disk: Disk,
     pub(super) toasts: Toasts,
     pub(super) speaker: Speaker,
+    pub(super) asking: Option<Asking>,
     pub(super) at_once: bool,
     pub(super) crashes: Option<crate::save::CrashReports>,
     /// Leaving with an unsaved game was warned about.
@@ -118,7 +124,7 @@ impl App {
         look.install(ctx);
         let mut app = Self {
             screens: Screens::new(&start.settings),
-            disk: Disk::new(ctx, start.folder, start.settings_path),
+            disk: Disk::new(ctx, start.folder, start.settings_path, start.reveal),
             look,
             settings: start.settings,
             screen: Screen::Title,
@@ -128,6 +134,7 @@ impl App {
             menu_open: false,
             toasts: Toasts::default(),
             speaker: Speaker::default(),
+            asking: None,
             at_once: start.at_once,
             crashes: start.crashes,
             warned: false,
@@ -159,6 +166,11 @@ impl App {
         self.game.as_mut()
     }
 
+    /// Waits until everything asked to be saved is on the disk.
+    pub fn flush(&self) {
+        self.disk.flush();
+    }
+
     /// Which screen is up.
     #[must_use]
     pub const fn screen(&self) -> Screen {
@@ -182,7 +194,11 @@ impl App {
             // A card never sticks to a pointer that is gone (ux 47).
             super::table::send_home(ctx);
         }
-        let paused = !focused || self.screen != Screen::Table || self.menu_open || self.disk.busy();
+        let paused = !focused
+            || self.screen != Screen::Table
+            || self.menu_open
+            || self.asking.is_some()
+            || self.disk.busy();
         let idle = self.idle_for(ctx, now);
         let Some(game) = &mut self.game else { return };
         if let Some(rest) = idle {

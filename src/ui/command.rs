@@ -31,10 +31,14 @@ pub enum Command {
     Open(PathBuf),
     /// Save to that file.
     SaveTo(PathBuf),
+    /// Show the folder of saves in the system's file manager.
+    ShowFolder,
     /// Learn in five minutes.
     Learn,
     /// The settings.
     Settings,
+    /// What this program is, and whose work is inside.
+    About,
     /// Back from a side screen to where it was opened.
     Back,
     /// Another game with the same people.

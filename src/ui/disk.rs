@@ -2,13 +2,15 @@
 
 use super::dialog::{Asked, Dialog};
 use super::game::Game;
+use super::reveal::{Reveal, Revealer};
 use super::settings::Settings;
 use crate::play::{Habits, Remarks, Wake};
 use crate::save::{
     Claim, Listed, Over, Resume, SavedGame, Saver, SettingsFile, Stamp, Status, Store, StoreError,
-    Title, Wish,
+    Title, Wish, writable,
 };
 use egui::Context;
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,8 +21,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Something that came back from files.
 #[derive(Debug)]
 pub enum News {
-    /// A save by hand was written there.
+    /// The game in play was saved by hand there.
     Saved(PathBuf),
+    /// A game that is no longer in play was saved there.
+    SavedBefore(PathBuf),
+    /// Something is there already: somebody must be asked.
+    InTheWay(StoreError),
     /// A save failed.
     Failed(StoreError),
     /// A file was chosen to open.
@@ -29,6 +35,8 @@ pub enum News {
     Place(PathBuf),
     /// No dialog could be shown: the list in the window must do.
     NoDialog(Asked),
+    /// The system could not show that folder.
+    NotShown(PathBuf),
 }
 
 /// A save opened for playing on.
@@ -44,15 +52,27 @@ pub struct Disk {
     saver: Saver,
     settings: SettingsFile,
     dialog: Dialog,
+    revealer: Revealer,
     kept: Option<(usize, usize)>,
+    /// What lies in the file of the game in play, and that other windows keep off it.
     stamp: Option<(PathBuf, Stamp)>,
-    claim: Option<Claim>,
+    claim: Option<(PathBuf, Claim)>,
+    /// The file being saved to, until that is done.
+    claiming: Option<(PathBuf, Claim)>,
+    /// Counts the games of this window; each save by hand under way remembers which one it is of.
+    number: u64,
+    under_way: VecDeque<u64>,
 }
 
 impl Disk {
     /// Files in that folder.
     #[must_use]
-    pub fn new(ctx: &Context, folder: Option<PathBuf>, settings: Option<PathBuf>) -> Self {
+    pub fn new(
+        ctx: &Context,
+        folder: Option<PathBuf>,
+        settings: Option<PathBuf>,
+        reveal: Reveal,
+    ) -> Self {
         let waker = ctx.clone();
         let wake: Wake = Arc::new(move || waker.request_repaint());
         let store = Arc::new(Store::open(folder));
@@ -60,9 +80,26 @@ impl Disk {
             saver: Saver::new(store, Some(wake)),
             settings: SettingsFile::new(settings),
             dialog: Dialog::default(),
+            revealer: Revealer::new(reveal),
             kept: None,
             stamp: None,
             claim: None,
+            claiming: None,
+            number: 0,
+            under_way: VecDeque::new(),
+        }
+    }
+
+    /// Whether nothing can be kept in the folder (A23).
+    #[must_use]
+    pub fn no_room(&self) -> bool {
+        !self.folder().is_some_and(writable)
+    }
+
+    /// Shows the folder of saves in the system's file manager.
+    pub fn show_folder(&mut self, ctx: &Context) {
+        if let Some(folder) = self.folder().map(Path::to_owned) {
+            self.revealer.show(ctx, folder);
         }
     }
 
@@ -104,6 +141,8 @@ impl Disk {
         self.kept = None;
         self.stamp = None;
         self.claim = None;
+        // A save still under way is of the game before: it must not become this one's file.
+        self.number += 1;
     }
 
     /// Keeps an unfinished game that a new one would wash out of the autosaves.
@@ -141,20 +180,41 @@ impl Disk {
         // Somebody else's game can be looked at, but only saved under another name (A16).
         let claim = self.saver.store().claim(path);
         let ours = claim.is_ok() && !is_autosave(path);
-        self.claim = claim.ok();
+        self.claim = claim.ok().map(|claim| (path.to_owned(), claim));
         Ok(Opened {
             game: loaded.game,
             file: ours.then(|| path.to_owned()),
         })
     }
 
-    /// Saves by hand, over that file if it is still what was last read or written there.
-    pub fn save_to(&mut self, path: PathBuf, game: &Game) {
-        let over = match &self.stamp {
-            Some((known, stamp)) if *known == path => Over::Known(*stamp),
-            _ => Over::Anything,
+    /// Saves by hand. Over the game's own file it writes if that is still what was last read or
+    /// written there; over anything else only as far as `over` says, after somebody was asked.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] where another window plays that save (A16); [`StoreError::Exists`] for the
+    /// autosaves, which are the program's own.
+    pub fn save_to(&mut self, path: PathBuf, game: &Game, over: Over) -> Result<(), StoreError> {
+        let inside = path.parent() == self.folder();
+        if inside && is_autosave(&path) {
+            return Err(StoreError::Exists { path });
+        }
+        let claimed = |claim: &Option<(PathBuf, Claim)>| {
+            let known = claim.as_ref().map(|(known, _)| known);
+            known.is_some_and(|known| same(known, &path))
         };
+        if !claimed(&self.claim) && !claimed(&self.claiming) {
+            let claim = self.saver.store().claim(&path)?;
+            self.claiming = Some((path.clone(), claim));
+        }
+        let over = match &self.stamp {
+            Some((known, stamp)) if over == Over::Nothing && same(known, &path) => {
+                Over::Known(*stamp)
+            }
+            _ => over,
+        };
+        self.under_way.push_back(self.number);
         self.saver.ask(Wish::To(path, packed(game), over));
+        Ok(())
     }
 
     /// Opens the system's dialog to choose a file, or a place.
@@ -172,17 +232,28 @@ impl Disk {
     pub fn news(&mut self) -> Vec<News> {
         let mut news = Vec::new();
         for outcome in self.saver.outcomes() {
-            match outcome.result {
-                Ok(saved) if !outcome.autosave => {
-                    self.claim = self.saver.store().claim(&saved.path).ok();
-                    self.stamp = Some((saved.path.clone(), saved.stamp));
-                    news.push(News::Saved(saved.path));
-                }
-                Ok(_) => {}
-                Err(error) => news.push(News::Failed(error)),
+            if outcome.autosave {
+                news.extend(outcome.result.err().map(News::Failed));
+                continue;
             }
+            // Saves by hand come back in the order they were asked for.
+            let ours = self.under_way.pop_front() == Some(self.number);
+            let claiming = self.claiming.take();
+            news.push(match outcome.result {
+                Ok(saved) if ours => {
+                    self.claim = claiming.or(self.claim.take());
+                    self.stamp = Some((saved.path.clone(), saved.stamp));
+                    News::Saved(saved.path)
+                }
+                Ok(saved) => News::SavedBefore(saved.path),
+                Err(error @ (StoreError::Exists { .. } | StoreError::ReadOnly { .. })) if ours => {
+                    News::InTheWay(error)
+                }
+                Err(error) => News::Failed(error),
+            });
         }
         news.extend(self.dialog.answer());
+        news.extend(self.revealer.failed().map(News::NotShown));
         news
     }
 
@@ -211,6 +282,12 @@ pub fn packed(game: &Game) -> SavedGame {
         ..Habits::default()
     };
     saved
+}
+
+/// Whether two paths lead to one file.
+fn same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    one == other || real(one).is_some_and(|one| real(other) == Some(one))
 }
 
 /// Whether a path is one of the autosaves, which are never saved to by hand.

@@ -46,6 +46,7 @@ impl App {
             Screen::Table => self.draw_table(ui, window, out),
             screen => self.draw_screen(ui, window, screen, out),
         }
+        self.draw_question(ui);
         toasts(ui.ctx(), &self.look, &mut self.toasts);
     }
 
@@ -123,7 +124,7 @@ impl App {
             log_open: self.side == Side::Log,
             unsaved: self.disk.unsaved(),
         };
-        if !self.menu_open {
+        if !self.menu_open && self.asking.is_none() {
             table::keys(ui.ctx(), &scene, out);
         }
         table::table(ui, &self.look, &scene, &layout, marks, out);

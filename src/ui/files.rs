@@ -1,11 +1,13 @@
 //! Opening, saving and exporting, as the window asks for it.
 
 use super::app::{App, Screen, Start};
+use super::asking::Asking;
 use super::begin;
 use super::dialog::Asked;
+use super::reveal::Reveal;
 use super::settings::Settings;
 use super::{disk, records};
-use crate::save::{CrashReports, Head, Places, SettingsFile, StoreError, file_name};
+use crate::save::{CrashReports, Head, Over, Places, SettingsFile, StoreError, file_name};
 use crate::text::Language;
 use egui::Context;
 use std::path::{Path, PathBuf};
@@ -28,8 +30,7 @@ pub fn start(folder: Option<PathBuf>, language: Option<Language>, file: Option<P
     }
     let crashes = CrashReports::new(places.saves.clone());
     let texts = crate::text::Texts::new(settings.language);
-    let notice = if let Some(report) = crashes.last() {
-        crashes.put_away();
+    let notice = if let Some(report) = crashes.put_away() {
         let path = report.path.display().to_string();
         Some(texts.with("start-crashed", &[("path", path.into())]))
     } else {
@@ -44,6 +45,7 @@ pub fn start(folder: Option<PathBuf>, language: Option<Language>, file: Option<P
         notice,
         crashes: Some(crashes),
         at_once: false,
+        reveal: Reveal::default(),
         drawing: super::faces::Drawing::Behind,
     }
 }
@@ -96,6 +98,7 @@ impl App {
         }
         match self.disk.open(path) {
             Ok(opened) => {
+                self.set_aside();
                 if opened.file.is_none() && !disk::is_autosave(path) {
                     self.toasts
                         .warn(self.look.texts.get("store-in-use-elsewhere"));
@@ -104,16 +107,9 @@ impl App {
             }
             Err(StoreError::Load { path, why }) if why.valid().is_some() => {
                 let turn = why.valid_turn().unwrap_or_default();
-                let name = path.display().to_string();
-                let words = self.look.texts.with(
-                    "load-valid-part",
-                    &[("path", name.into()), ("turn", turn.into())],
-                );
-                self.toasts.warn(words);
                 if let Some(valid) = why.into_valid() {
-                    // The damaged file is never written over: this game has no file yet.
-                    self.disk.another_game();
-                    self.take_up(ctx, valid, None);
+                    let game = Box::new(valid);
+                    self.put(Asking::Part { path, turn, game });
                 }
             }
             Err(error) => self.toasts.warn(self.store_error(&error)),
@@ -124,15 +120,23 @@ impl App {
     pub(super) fn save(&mut self, ctx: &Context) {
         let Some(game) = &self.game else { return };
         match game.file.clone() {
-            Some(path) => self.disk.save_to(path, game),
+            Some(path) => self.save_to(path, Over::Nothing),
             None => self.ask_file(ctx, Asked::Save),
         }
     }
 
-    /// Saves to a place somebody chose.
-    pub(super) fn save_to(&mut self, path: PathBuf) {
-        if let Some(game) = &self.game {
-            self.disk.save_to(path, game);
+    /// Saves to a place somebody chose. What is there already is replaced only as far as `over` says.
+    pub(super) fn save_to(&mut self, path: PathBuf, over: Over) {
+        let Some(game) = &self.game else { return };
+        if let Err(error) = self.disk.save_to(path, game, over) {
+            self.toasts.warn(self.store_error(&error));
+        }
+    }
+
+    /// Keeps an unfinished game that another one would wash out of the autosaves.
+    pub(super) fn set_aside(&mut self) {
+        if let Err(error) = self.disk.set_aside() {
+            self.toasts.warn(self.store_error(&error));
         }
     }
 

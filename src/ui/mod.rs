@@ -4,6 +4,7 @@
 //! carries them out. No screen ever holds a game.
 
 mod app;
+mod asking;
 mod begin;
 pub mod command;
 mod dialog;
@@ -21,6 +22,7 @@ pub mod look;
 pub mod paint;
 pub mod parts;
 mod records;
+mod reveal;
 mod run;
 mod scores;
 pub mod screens;
@@ -37,4 +39,5 @@ pub use app::{App, Screen, Side, Start};
 pub use begin::Plan;
 pub use files::start;
 pub use game::Game;
+pub use reveal::Reveal;
 pub use window::{FIRST_SIZE, MIN_SIZE, Renderer, WindowError, run};

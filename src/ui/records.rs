@@ -57,6 +57,7 @@ impl App {
     /// Opens a public record. A bad one leaves the game in play as it is.
     pub(super) fn open_record(&mut self, ctx: &Context, path: &Path) {
         if let Some(game) = read(path) {
+            self.set_aside();
             self.disk.another_game();
             self.take_up(ctx, game, None);
         } else {

@@ -10,8 +10,9 @@ use super::game::Game;
 use super::settings::WindowMemory;
 use crate::play::Session;
 use crate::rules::{Effect, IllegalMove, Move};
+use crate::save::{EXTENSION, Over, is_save};
 use egui::{Context, ViewportCommand};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 impl App {
     /// Carries one command out.
@@ -27,6 +28,8 @@ impl App {
             }
             Command::Learn => self.go(Screen::Learn),
             Command::Settings => self.go(Screen::Settings),
+            Command::About => self.go(Screen::About),
+            Command::Back if self.screen == Screen::About => self.go(Screen::Settings),
             Command::Back => self.go(self.back),
             Command::Begin => self.begin(ctx),
             Command::SamePlayers => self.same_players(ctx),
@@ -36,7 +39,8 @@ impl App {
             Command::StopWaiting => self.disk.stop_waiting(),
             Command::Save => self.save(ctx),
             Command::Open(path) => self.open(ctx, &path),
-            Command::SaveTo(path) => self.save_to(path),
+            Command::SaveTo(path) => self.save_to(self.place(path), Over::Nothing),
+            Command::ShowFolder => self.disk.show_folder(ctx),
             Command::ExportRecord => self.export_record(),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::OpenHand => self.with_session(Session::open_hand),
@@ -209,9 +213,7 @@ impl App {
 
     /// Deals a planned game and sits everybody down to it.
     pub fn start_game(&mut self, ctx: &Context, plan: &begin::Plan) {
-        if let Err(error) = self.disk.set_aside() {
-            self.toasts.say(self.store_error(&error));
-        }
+        self.set_aside();
         match plan.start(ctx, self.settings.manners(), self.at_once) {
             Ok(game) => {
                 self.disk.another_game();
@@ -262,36 +264,55 @@ impl App {
         self.disk.keep_settings(&self.settings);
     }
 
+    fn say_of(&mut self, key: &str, path: &Path) {
+        let words = [("path", path.display().to_string().into())];
+        self.toasts.say(self.look.texts.with(key, &words));
+    }
+
+    /// A bare name that somebody typed lies among the saves.
+    pub(super) fn among_saves(&self, path: PathBuf) -> PathBuf {
+        let bare = path.components().count() == 1 && path.is_relative();
+        match self.disk.folder() {
+            Some(folder) if bare => folder.join(path),
+            _ => path,
+        }
+    }
+
+    /// Where a save goes that somebody typed the name of; one without our ending gets it.
+    fn place(&self, path: PathBuf) -> PathBuf {
+        let path = self.among_saves(path);
+        if is_save(&path) {
+            path
+        } else {
+            path.with_added_extension(EXTENSION)
+        }
+    }
+
     /// Something came back from files.
     pub(super) fn take_news(&mut self, ctx: &Context, news: News) {
         match news {
             News::Saved(path) => {
-                let name = path.display().to_string();
-                self.toasts.say(
-                    self.look
-                        .texts
-                        .with("toast-saved", &[("path", name.into())]),
-                );
+                self.say_of("toast-saved", &path);
                 if let Some(game) = &mut self.game {
                     game.file = Some(path);
                 }
             }
+            News::SavedBefore(path) => self.say_of("toast-saved", &path),
+            News::InTheWay(error) => self.ask_to_replace(&error),
             News::Failed(error) => self.toasts.warn(self.store_error(&error)),
+            News::NotShown(path) => {
+                let words = [("path", path.display().to_string().into())];
+                self.toasts
+                    .warn(self.look.texts.with("folder-not-shown", &words));
+            }
             News::Chosen(path) => self.open(ctx, &path),
-            News::Place(path) => self.save_to(with_ending(path)),
+            // The system's dialog has asked about that very name; one that we add to, it has not.
+            News::Place(path) if is_save(&path) => self.save_to(path, Over::Anything),
+            News::Place(path) => self.save_to(self.place(path), Over::Nothing),
             News::NoDialog(asked) => {
                 self.screens.saving = asked == Asked::Save;
                 self.go(Screen::Saves);
             }
         }
-    }
-}
-
-/// Adds our ending where somebody typed a name without one.
-fn with_ending(path: PathBuf) -> PathBuf {
-    if crate::save::is_save(&path) {
-        path
-    } else {
-        path.with_added_extension(crate::save::EXTENSION)
     }
 }

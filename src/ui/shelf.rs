@@ -1,11 +1,12 @@
 //! What the side screens keep between frames, and how each is drawn and answered.
 
 use super::app::{App, Screen, Side};
+use super::asking::Asking;
 use super::command::Command;
 use super::look::Look;
-use super::parts::dialog::{Answer, Question, ask};
 use super::parts::log::{LogAction, LogPanel, LogScene, log};
 use super::parts::sidebar::{Sidebar, SidebarAction, sidebar};
+use super::screens::about::{AboutAction, AboutPanel, about};
 use super::screens::learn::{LearnAction, learn};
 use super::screens::saves::{
     SaveFacts, SaveRow, SavesAction, SavesFor, SavesPanel, SavesScene, saves,
@@ -36,7 +37,7 @@ pub struct Screens {
     log: LogPanel,
     learn_page: usize,
     saves: SavesPanel,
-    asking_defaults: bool,
+    about: AboutPanel,
     rows: Vec<SaveRow>,
     title: TitleScene,
     levels: Vec<BotLevel>,
@@ -56,7 +57,7 @@ impl Screens {
             log: LogPanel::default(),
             learn_page: 0,
             saves: SavesPanel::default(),
-            asking_defaults: false,
+            about: AboutPanel::default(),
             rows: Vec::new(),
             title: TitleScene::default(),
             levels: playable
@@ -132,7 +133,7 @@ impl App {
                     _ => String::new(),
                 };
             }
-            Screen::SetUp | Screen::Table | Screen::Settings | Screen::Learn => {}
+            Screen::SetUp | Screen::Table | Screen::Settings | Screen::Learn | Screen::About => {}
         }
     }
 
@@ -198,6 +199,7 @@ impl App {
             damage,
             percent: self.settings.percent(),
             asks_motion: !self.settings.seen,
+            no_room: self.disk.no_room(),
         }
     }
 
@@ -225,6 +227,7 @@ impl App {
             Screen::Settings => self.draw_settings(ui, out),
             Screen::Saves => self.draw_saves(ui, out),
             Screen::Learn => self.draw_learn(ui, out),
+            Screen::About => self.draw_about(ui, out),
             Screen::Table => {}
         }
     }
@@ -297,30 +300,11 @@ impl App {
         for action in actions {
             match action {
                 SettingsAction::Back => out.push(Command::Back),
-                SettingsAction::Defaults => self.screens.asking_defaults = true,
+                SettingsAction::Defaults => self.put(Asking::Defaults),
                 SettingsAction::Saves => out.push(Command::Saves),
+                SettingsAction::About => out.push(Command::About),
+                SettingsAction::Folder => out.push(Command::ShowFolder),
             }
-        }
-        if self.screens.asking_defaults {
-            self.ask_defaults(ui);
-        }
-    }
-
-    fn ask_defaults(&mut self, ui: &Ui) {
-        let texts = &self.look.texts;
-        let question = Question {
-            title: texts.get("confirm-defaults-title"),
-            text: texts.get("confirm-defaults"),
-            yes: texts.get("confirm-defaults-yes"),
-            danger: false,
-        };
-        let Some(answer) = ask(ui.ctx(), &self.look, &question) else {
-            return;
-        };
-        self.screens.asking_defaults = false;
-        if answer == Answer::Yes {
-            self.settings = self.settings.as_it_came();
-            self.toasts.say(texts.get("settings-defaults-done"));
         }
     }
 
@@ -341,7 +325,7 @@ impl App {
         };
         saves(ui, &self.look, scene, panel, &mut actions);
         out.extend(actions.into_iter().map(|action| match action {
-            SavesAction::Open(path) => Command::Open(path),
+            SavesAction::Open(path) => Command::Open(self.among_saves(path)),
             SavesAction::SaveTo(path) => Command::SaveTo(path),
             SavesAction::Browse if self.screens.saving => Command::AskSave,
             SavesAction::Browse => Command::AskOpen,
@@ -360,5 +344,13 @@ impl App {
                 LearnAction::Done => out.push(Command::Back),
             }
         }
+    }
+
+    fn draw_about(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+        let mut actions = Vec::new();
+        about(ui, &self.look, &mut self.screens.about, &mut actions);
+        out.extend(actions.into_iter().map(|action| match action {
+            AboutAction::Back => Command::Back,
+        }));
     }
 }

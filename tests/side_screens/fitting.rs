@@ -74,6 +74,7 @@ fn resume() -> TitleScene {
             next: Some("Luis".into()),
         }),
         damage: Some(Damage::Older),
+        no_room: true,
         percent: 100,
         asks_motion: true,
     }

@@ -1,6 +1,8 @@
 //! The whole window, driven as people drive it: by the names of what is on the screen.
 
+mod about;
 mod asked;
+mod crashes;
 mod drag;
 mod driver;
 mod fits;
@@ -17,6 +19,7 @@ mod pair;
 mod peek;
 mod person;
 mod resume;
+mod saves;
 mod sight;
 mod surfaces;
 mod taking_back;

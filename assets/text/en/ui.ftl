@@ -29,6 +29,7 @@ title-zoom-in = Larger
 title-zoom-out = Smaller
 title-autosave-damaged = The last game cannot be read. Older copies are under “Load game”.
 title-autosave-older = The newest copy of the last game is damaged; the one before it will open.
+title-no-room = The saves folder may not be written: this game will not be there next time unless you save it elsewhere.
 
 ## Set-up
 
@@ -153,6 +154,7 @@ settings-single-keys = Single-letter shortcuts
 settings-single-keys-help = D, E, S, P, M, H and L at the table. Keys with Ctrl always work.
 settings-saves-folder = Folder of the saved games
 settings-saves-open = Show saved games
+settings-saves-show = Show the folder
 settings-damaged = The settings could not be read and are back to their defaults.
 
 ## Saved games
@@ -256,9 +258,20 @@ log-close = Close the log
 confirm-overwrite-title = Replace this save?
 confirm-overwrite = “{ $name }” is there already.
 confirm-overwrite-yes = Replace
+confirm-overwrite-read-only = “{ $name }” is there already and marked read-only.
 confirm-defaults-title = Everything as it came?
 confirm-defaults = Size, colours, pace and all other settings go back to their defaults. The language stays.
 confirm-defaults-yes = Defaults
 toast-saved = Saved: { $path }
 zoom-no-room = { $asked }% needs a larger window. Here everything is shown at { $percent }%.
 toast-dismiss = Dismiss
+
+## About
+
+about-title = About
+about-open = Licences and thanks
+about-version = Version { $version }
+about-licence = MIT or Apache-2.0, as you like: play it, change it, pass it on.
+about-fonts = Lettering: Lilita One and Atkinson Hyperlegible, under the SIL Open Font License.
+about-others = Whose work is inside
+about-others-help = Press a licence to read it. Names of libraries stand under it.

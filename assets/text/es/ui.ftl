@@ -29,6 +29,7 @@ title-zoom-in = Más grande
 title-zoom-out = Más pequeño
 title-autosave-damaged = La última partida no se puede leer. Hay copias anteriores en «Abrir partida».
 title-autosave-older = La copia más reciente de la última partida está dañada; se abrirá la anterior.
+title-no-room = No se puede escribir en la carpeta de partidas: esta partida no estará la próxima vez si no la guardas en otro sitio.
 
 ## Preparar la partida
 
@@ -153,6 +154,7 @@ settings-single-keys = Atajos de una sola letra
 settings-single-keys-help = D, E, S, P, M, H y L en la mesa. Las teclas con Ctrl valen siempre.
 settings-saves-folder = Carpeta de las partidas
 settings-saves-open = Ver partidas guardadas
+settings-saves-show = Ver la carpeta
 settings-damaged = Los ajustes no se podían leer y vuelven a estar como al principio.
 
 ## Partidas guardadas
@@ -256,9 +258,20 @@ log-close = Cerrar la crónica
 confirm-overwrite-title = ¿Sustituir esta partida?
 confirm-overwrite = «{ $name }» ya existe.
 confirm-overwrite-yes = Sustituir
+confirm-overwrite-read-only = «{ $name }» ya existe y está marcado como de solo lectura.
 confirm-defaults-title = ¿Todo como al principio?
 confirm-defaults = Tamaño, colores, ritmo y los demás ajustes vuelven a estar como al principio. El idioma se queda.
 confirm-defaults-yes = Como al principio
 toast-saved = Guardada: { $path }
 zoom-no-room = El { $asked } % necesita una ventana más grande. Aquí todo se ve al { $percent } %.
 toast-dismiss = Quitar
+
+## Acerca de
+
+about-title = Acerca de
+about-open = Licencias y gracias
+about-version = Versión { $version }
+about-licence = MIT o Apache-2.0, como prefieras: juégalo, cámbialo, pásalo.
+about-fonts = Letras: Lilita One y Atkinson Hyperlegible, con la SIL Open Font License.
+about-others = De quién es lo que hay dentro
+about-others-help = Pulsa una licencia para leerla. Debajo van los nombres de las bibliotecas.

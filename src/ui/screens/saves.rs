@@ -3,7 +3,6 @@
 use super::frame::{Page, page};
 use crate::ui::look::Look;
 use crate::ui::paint::{self, Mark};
-use crate::ui::parts::dialog::{Answer, Question, ask};
 use crate::ui::parts::kit;
 use crate::ui::widgets::{self, ButtonSpec, Field, Kind, button};
 use egui::{Align, Frame, Layout, Margin, Rect, Sense, Stroke, Ui, Vec2};
@@ -75,53 +74,15 @@ pub enum SavesAction {
 pub struct SavesPanel {
     /// What stands in the field.
     pub path: String,
-    /// A save about to be replaced, until somebody answers (ux 54).
-    asked: Option<PathBuf>,
 }
 
-/// Draws the list. A save that is there already is replaced only after a question.
+/// Draws the list. Whether a save that is there already may be replaced is asked by whoever carries
+/// the wish out.
 pub fn saves(
     ui: &mut Ui,
     look: &Look,
     scene: SavesScene<'_>,
     panel: &mut SavesPanel,
-    out: &mut Vec<SavesAction>,
-) {
-    let mut wishes = Vec::new();
-    list(ui, look, scene, &mut panel.path, &mut wishes);
-    for wish in wishes {
-        match wish {
-            SavesAction::SaveTo(path) if scene.rows.iter().any(|row| row.path == path) => {
-                panel.asked = Some(path);
-            }
-            other => out.push(other),
-        }
-    }
-    let Some(path) = panel.asked.clone() else {
-        return;
-    };
-    let name = path.file_name().unwrap_or(path.as_os_str());
-    let name = name.to_string_lossy().into_owned();
-    let texts = &look.texts;
-    let question = Question {
-        title: texts.get("confirm-overwrite-title"),
-        text: texts.with("confirm-overwrite", &[("name", name.into())]),
-        yes: texts.get("confirm-overwrite-yes"),
-        danger: true,
-    };
-    if let Some(answer) = ask(ui.ctx(), look, &question) {
-        panel.asked = None;
-        if answer == Answer::Yes {
-            out.push(SavesAction::SaveTo(path));
-        }
-    }
-}
-
-fn list(
-    ui: &mut Ui,
-    look: &Look,
-    scene: SavesScene<'_>,
-    path: &mut String,
     out: &mut Vec<SavesAction>,
 ) {
     let texts = &look.texts;
@@ -135,7 +96,7 @@ fn list(
         fill: false,
     };
     let body = |ui: &mut Ui, out: &mut Vec<SavesAction>| {
-        by_path(ui, look, scene.purpose, path, out);
+        by_path(ui, look, scene.purpose, &mut panel.path, out);
         widgets::rule(ui, look);
         if scene.rows.is_empty() {
             kit::plain(ui, look, &texts.get("saves-none"));

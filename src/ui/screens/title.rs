@@ -16,6 +16,8 @@ pub struct TitleScene {
     pub resume: Option<ResumeLine>,
     /// A line about autosaves that can't be read.
     pub damage: Option<Damage>,
+    /// Whether nothing can be kept: the game is played, but will not be there next time (A23).
+    pub no_room: bool,
     /// The size of everything, in hundredths.
     pub percent: u16,
     /// The first start asks whether things may move.
@@ -187,6 +189,9 @@ fn choices(ui: &mut Ui, look: &Look, scene: &TitleScene, out: &mut Vec<TitleActi
     }
     if scene.asks_motion {
         kit::slip(ui, look, |ui| motion(ui, look, out));
+    }
+    if scene.no_room {
+        kit::verdict(ui, look, &texts.get("title-no-room"), false);
     }
     let first = if scene.resume.is_some() {
         Kind::Plain

@@ -24,6 +24,10 @@ pub enum SettingsAction {
     Defaults,
     /// The list of saved games.
     Saves,
+    /// The folder of saved games, in the system's file manager.
+    Folder,
+    /// What this program is, and whose work is inside.
+    About,
 }
 
 /// Draws the settings. `folder` is where saved games are, if anywhere.
@@ -284,9 +288,21 @@ fn saves(ui: &mut Ui, look: &Look, folder: Option<&str>, out: &mut Vec<SettingsA
         if let Some(folder) = folder {
             kit::plain(ui, look, &texts.get("settings-saves-folder"));
             kit::small(ui, look, folder);
+            if kit::press(ui, look, &texts.get("settings-saves-show"), Kind::Plain) {
+                out.push(SettingsAction::Folder);
+            }
+        } else {
+            kit::verdict(ui, look, &texts.get("store-no-folder"), false);
         }
         if kit::press(ui, look, &texts.get("settings-saves-open"), Kind::Plain) {
             out.push(SettingsAction::Saves);
+        }
+    });
+    group(ui, look, "about-title", |ui| {
+        let version = [("version", env!("CARGO_PKG_VERSION").into())];
+        kit::small(ui, look, &texts.with("about-version", &version));
+        if kit::press(ui, look, &texts.get("about-open"), Kind::Plain) {
+            out.push(SettingsAction::About);
         }
     });
 }
