@@ -1,6 +1,7 @@
 //! What every part of the window borrows: colours, words, pictures, and whether things may move.
 
 use super::faces::{Drawing, Faces};
+use super::paint::Baked;
 use super::theme::{Mode, Theme};
 use crate::text::{Language, Texts};
 use egui::Context;
@@ -13,6 +14,8 @@ pub struct Look {
     pub texts: Texts,
     /// Pictures of cards and table.
     pub faces: Faces,
+    /// Small things drawn once into textures.
+    pub baked: Baked,
     /// Nothing moves, blinks or fades.
     pub reduce_motion: bool,
 }
@@ -31,6 +34,7 @@ impl Look {
             theme: Theme::new(mode),
             texts: Texts::new(language),
             faces: Faces::new(drawing),
+            baked: Baked::default(),
             reduce_motion: false,
         }
     }

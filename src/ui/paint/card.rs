@@ -2,14 +2,14 @@
 //!
 //! Where names and prices go is told by `assets/cards/LAYOUT.md`, in units of a 500 × 700 card.
 
-use super::ink;
 use super::lettering::{self, Word};
 use super::picture::{picture, placeholder};
 use super::rings;
+use super::{baked, ink};
 use crate::rules::Card;
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
-use crate::ui::theme::{mix, size};
+use crate::ui::theme::size;
 use egui::emath::Rot2;
 use egui::epaint::{CornerRadius, RectShape, Shadow};
 use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
@@ -33,8 +33,10 @@ pub struct CardState {
     pub focused: bool,
     /// It is on its way: takes whatever picture is nearest in size.
     pub moving: bool,
-    /// It lies under another: without a shadow.
+    /// It lies on another: without a shadow.
     pub flat: bool,
+    /// It lies under another that leaves but a strip of it: without words.
+    pub covered: bool,
 }
 
 /// The size of a card of that width, in points.
@@ -46,16 +48,19 @@ pub fn card_size(width: f32) -> Vec2 {
 /// Paints a card into `rect`, turned by `angle` radians about its middle.
 pub fn card(painter: &Painter, look: &Look, rect: Rect, angle: f32, face: Face, state: CardState) {
     let corner = rect.width() * size::CARD_CORNER;
-    if state.flat || state.dimmed {
-        edge(painter, look, rect, angle);
+    if state.flat || state.covered || state.dimmed {
+        baked::card_edge(painter, look, rect, angle);
+    } else if state.lift == 0.0 && !state.moving {
+        baked::card_base(painter, look, rect, angle);
     } else {
         shadow(painter, look, rect, angle, state.lift);
     }
     if !picture(painter, look, face, rect, angle, !state.moving) {
         placeholder(painter, look, face, rect, angle);
     }
-    let sheet = Sheet { rect, angle };
-    sheet.letter(painter, look, face);
+    if !state.covered {
+        Sheet { rect, angle }.letter(painter, look, face);
+    }
     if state.dimmed {
         let veil = look.theme.dim.gamma_multiply(look.theme.dim_share);
         let veil = RectShape::filled(rect, CornerRadius::from(corner), veil);
@@ -251,23 +256,14 @@ impl Sheet {
         let radius = (46.0 * scale).max(least);
         let centre = if 46.0 * scale < least {
             let inset = (radius + 1.0) / scale;
-            let points = self.star(inset, radius);
-            painter.add(ink::printed(
-                points,
-                inks.fluo,
-                Stroke::new(1.5, inks.ink),
-                Vec2::ZERO,
-            ));
-            self.at(inset, inset)
+            let centre = self.at(inset, inset);
+            baked::star(painter, look, centre, radius, self.angle);
+            centre
         } else {
             self.at(66.0, 70.0)
         };
         let size = lettering::fitting(painter, price, (44.0 * scale).max(16.0), radius * 1.5);
         Word::new(price, size, inks.ink).paint(painter, centre, self.angle);
-    }
-
-    fn star(&self, inset: f32, radius: f32) -> Vec<Pos2> {
-        ink::star(self.at(inset, inset), radius, radius * 0.84, 14, self.angle)
     }
 }
 
@@ -310,18 +306,8 @@ pub fn discount(painter: &Painter, look: &Look, rect: Rect, angle: f32, less: &s
 
 /// The place where a card could lie: a dashed outline with a word in it.
 pub fn empty_place(painter: &Painter, look: &Look, rect: Rect, word: &str) {
+    baked::place(painter, look, rect);
     let theme = &look.theme;
-    let corner = rect.width().min(rect.height()) * size::CARD_CORNER;
-    let mut path = ink::rounded(rect.shrink(1.5), corner.max(4.0));
-    path.extend(path.first().copied());
-    let ghost = mix(theme.ground, theme.ground_text, 0.08);
-    painter.add(ink::flat(&path, ghost));
-    painter.extend(egui::Shape::dashed_line(
-        &path,
-        Stroke::new(2.0, theme.ground_weak),
-        8.0,
-        6.0,
-    ));
     if !word.is_empty() {
         let galley = painter.layout(
             word.to_owned(),

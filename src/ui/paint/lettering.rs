@@ -3,7 +3,7 @@
 use crate::ui::theme::{DISPLAY_CAP, display};
 use egui::emath::Rot2;
 use egui::epaint::TextShape;
-use egui::{Color32, FontId, Galley, Painter, Pos2, Vec2, vec2};
+use egui::{Color32, FontId, Galley, Id, Painter, Pos2, Vec2, vec2};
 use std::sync::Arc;
 
 /// How wide that text is in that font, in points.
@@ -19,14 +19,26 @@ pub fn width(painter: &Painter, text: &str, font: &FontId) -> f32 {
 /// The size, at most `largest`, in which a display text is no wider than `room` points.
 #[must_use]
 pub fn fitting(painter: &Painter, text: &str, largest: f32, room: f32) -> f32 {
-    const MEASURE: f32 = 64.0;
-    let wide = width(painter, text, &display(MEASURE)) / MEASURE;
+    let wide = wide(painter, text);
     let size = if wide > 0.0 {
         largest.min(room / wide)
     } else {
         largest
     };
     steps(size)
+}
+
+/// How wide a display text is at a size of one point; measured once.
+fn wide(painter: &Painter, text: &str) -> f32 {
+    const MEASURE: f32 = 64.0;
+    let ctx = painter.ctx();
+    let id = Id::unique(("width of", text, ctx.pixels_per_point().to_bits()));
+    if let Some(wide) = ctx.data(|data| data.get_temp(id)) {
+        return wide;
+    }
+    let wide = width(painter, text, &display(MEASURE)) / MEASURE;
+    ctx.data_mut(|data| data.insert_temp(id, wide));
+    wide
 }
 
 /// Whole and half sizes only, so that the fonts' atlas stays small while things change their size.

@@ -3,6 +3,7 @@
 //! These functions take a painter and a [`Look`](super::look::Look) and leave no trace for screen readers;
 //! what can be pressed is in [`widgets`](super::widgets).
 
+mod baked;
 mod card;
 pub mod ink;
 mod lettering;
@@ -12,6 +13,7 @@ pub mod rings;
 mod table;
 pub mod texture;
 
+pub use baked::{Baked, sheet, small_back};
 pub use card::{CardState, card, card_size, discount, empty_place, shadow};
 pub use lettering::{Word, fitting, width};
 pub use marks::{Mark, mark, medal, shape as mark_shape};

@@ -1,10 +1,10 @@
 //! The market round the cards: ground, awnings, counters, piles, price tags.
 
 use super::card::{CardState, card, shadow};
-use super::ink;
 use super::lettering::{self, Word};
 use super::picture::{picture, tiled};
 use super::texture;
+use super::{baked, ink};
 use crate::rules::Family;
 use crate::ui::faces::{Cloth, Face};
 use crate::ui::look::Look;
@@ -62,15 +62,7 @@ pub fn family_strip(painter: &Painter, look: &Look, rect: Rect, family: Family) 
 pub fn family_badge(painter: &Painter, look: &Look, centre: Pos2, radius: f32, family: Family) {
     let coat = look.theme.family(family);
     let name = look.texts.family(family);
-    let line = Stroke::new((radius * 0.12).max(1.5), coat.edge);
-    let points = ink::star(centre, radius, radius * 0.88, 16, 0.1);
-    painter.add(ink::printed(
-        points,
-        look.theme.inks.paper,
-        line,
-        Vec2::ZERO,
-    ));
-    painter.circle(centre, radius * 0.76, coat.ground, Stroke::NONE);
+    baked::badge(painter, look, centre, radius, family);
     let letter: String = name.chars().take(1).collect::<String>().to_uppercase();
     Word::new(&letter, (radius * 1.15).round(), coat.text).paint(painter, centre, 0.0);
 }
@@ -79,7 +71,6 @@ pub fn family_badge(painter: &Painter, look: &Look, centre: Pos2, radius: f32, f
 ///
 /// Paints nothing but the tag for an empty heap.
 pub fn pile(painter: &Painter, look: &Look, rect: Rect, top: Face, count: usize, state: CardState) {
-    let inks = look.theme.inks;
     let under = count.saturating_sub(1).min(4);
     let step = (rect.width() * 0.022).clamp(1.0, 2.5);
     if under > 0 {
@@ -87,9 +78,7 @@ pub fn pile(painter: &Painter, look: &Look, rect: Rect, top: Face, count: usize,
         shadow(painter, look, below, 0.0, state.lift);
         for sheet in (1..=under).rev() {
             let at = rect.translate(vec2(0.6, 1.0) * step * sheet as f32);
-            let points = ink::rounded(at, rect.width() * size::CARD_CORNER);
-            let line = Stroke::new(1.0, inks.ink);
-            painter.add(ink::printed(points, inks.paper, line, Vec2::ZERO));
+            baked::sheet(painter, look, at);
         }
     }
     if count > 0 {

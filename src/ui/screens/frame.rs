@@ -1,5 +1,6 @@
 //! The sheet of paper that most screens are written on: title, what scrolls, and a foot that stays.
 
+use crate::ui::faces::{Cloth, Face};
 use crate::ui::look::Look;
 use crate::ui::paint;
 use crate::ui::parts::kit;
@@ -11,6 +12,9 @@ use egui::{Align, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 const FOOT: f32 = size::COMMIT + size::GAP;
 /// Height of all that stands round what is written: margins, title and foot, in points.
 const AROUND: f32 = 24.0 + 44.0 + FOOT + 2.0 * size::GAP;
+
+/// About how wide one stall of the street behind a sheet is, in points.
+const STALL: f32 = 320.0;
 
 /// A sheet of paper in the middle of the window.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +55,7 @@ pub fn page<A>(
         ),
         vec2(width, height),
     );
+    street(ui, look, window, sheet);
     let inner = paper(ui, look, sheet);
     let foot_room = Rect::from_min_max(pos2(inner.left(), inner.bottom() - FOOT), inner.max);
     let body_room = Rect::from_min_max(inner.min, pos2(inner.right(), foot_room.top() - size::GAP));
@@ -75,4 +80,46 @@ pub fn page<A>(
     let layout = Layout::right_to_left(Align::Center);
     let mut lower = ui.new_child(UiBuilder::new().max_rect(foot_room).layout(layout));
     foot(&mut lower, out);
+}
+
+/// Awnings above a short sheet, a counter with a crate and a box below: the sheet hangs in the market.
+fn street(ui: &Ui, look: &Look, window: Rect, sheet: Rect) {
+    if !look.theme.textured {
+        return;
+    }
+    let painter = ui.painter();
+    let count = (window.width() / STALL).round().max(1.0);
+    let wide = window.width() / count;
+    let places = (0..count as usize).map(|number| window.left() + wide * number as f32);
+    let cloths = [Cloth::Red, Cloth::Blue, Cloth::Green];
+    let roof = wide * 140.0 / 600.0;
+    if sheet.top() - window.top() > roof + size::GAP {
+        for (left, cloth) in places.clone().zip(cloths.into_iter().cycle()) {
+            let place = Rect::from_min_size(pos2(left, window.top()), vec2(wide, roof));
+            paint::awning(painter, look, place, cloth);
+        }
+    }
+    let board = Face::Counter.units();
+    let counter = wide * board.y / board.x;
+    let stands = 96.0;
+    let floor = window.bottom() - counter;
+    if floor - sheet.bottom() < stands * 0.5 {
+        return;
+    }
+    for (left, face) in [
+        (window.left() + wide * 0.35, Face::Crate),
+        (window.right() - wide * 0.35 - stands, Face::TheBox),
+    ] {
+        let units = face.units();
+        let high = stands * units.y / units.x;
+        let free = left + stands < sheet.left() || left > sheet.right();
+        if free || floor - high > sheet.bottom() {
+            let place = Rect::from_min_size(pos2(left, floor - high * 0.94), vec2(stands, high));
+            paint::picture(painter, look, face, place, 0.0, true);
+        }
+    }
+    for left in places {
+        let place = Rect::from_min_size(pos2(left, floor), vec2(wide, counter));
+        paint::counter(painter, look, place);
+    }
 }

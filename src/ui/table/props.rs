@@ -23,13 +23,13 @@ pub fn cloth(painter: &Painter, look: &Look, rect: Rect, family: Family, active:
     let coat = look.theme.family(family);
     let tint = look.theme.panel.lerp_to_gamma(coat.ground, 0.10);
     let radius = CornerRadius::same(8);
-    painter.rect_filled(rect, radius, tint);
     let (width, colour) = if active {
         (3.0, look.theme.chosen)
     } else {
         (1.5, look.theme.line)
     };
-    painter.rect_stroke(rect, radius, Stroke::new(width, colour), StrokeKind::Inside);
+    let line = Stroke::new(width, colour);
+    painter.rect(rect, radius, tint, line, StrokeKind::Inside);
 }
 
 /// The family's awning along the top of its pitch; `plate` is where name and numbers are written.
@@ -62,15 +62,7 @@ pub fn hand_count(painter: &Painter, look: &Look, right: Pos2, count: u8, ink: C
         pos2(right.x, right.y + card.y / 2.0),
     );
     let back = Rect::from_min_size(rect.min, card);
-    painter.rect_filled(back.translate(vec2(2.0, 1.0)), 3, look.theme.shadow);
-    painter.rect_filled(back, 3, look.theme.inks.paper);
-    painter.rect_filled(back.shrink(2.5), 2, look.theme.inks.red);
-    painter.rect_stroke(
-        back,
-        3,
-        Stroke::new(1.0, look.theme.inks.ink),
-        StrokeKind::Inside,
-    );
+    paint::small_back(painter, look, back);
     painter.galley(
         pos2(back.right() + 5.0, right.y - number.size().y / 2.0),
         number,
@@ -168,10 +160,7 @@ pub fn stall(painter: &Painter, look: &Look, rect: Rect, count: u8) -> Rect {
     for layer in (1..=layers).rev() {
         let off = vec2(1.6, -1.2) * layer as f32;
         let edge = card.translate(off);
-        let radius = CornerRadius::same((card.width() * size::CARD_CORNER) as u8);
-        painter.rect_filled(edge, radius, look.theme.inks.paper);
-        let line = Stroke::new(1.0, look.theme.inks.ink);
-        painter.rect_stroke(edge, radius, line, StrokeKind::Inside);
+        paint::sheet(painter, look, edge);
     }
     card
 }
@@ -191,8 +180,8 @@ pub fn tag(painter: &Painter, look: &Look, at: Pos2, words: &str) {
     let coat = look.theme.tag;
     let galley = painter.layout_no_wrap(words.to_owned(), bold(size::SMALL), coat.text);
     let rect = Rect::from_center_size(at, galley.size() + vec2(14.0, 4.0));
-    painter.rect_filled(rect, 4, coat.ground);
-    painter.rect_stroke(rect, 4, Stroke::new(1.5, coat.edge), StrokeKind::Inside);
+    let edge = Stroke::new(1.5, coat.edge);
+    painter.rect(rect, 4, coat.ground, edge, StrokeKind::Inside);
     painter.galley(rect.center() - galley.size() / 2.0, galley, coat.text);
 }
 
@@ -247,8 +236,8 @@ pub fn price_tag(painter: &Painter, look: &Look, foot: Rect, words: &str, short:
         galley = painter.layout_no_wrap(short.to_owned(), font, coat.text);
     }
     let rect = Rect::from_center_size(foot.center(), vec2(galley.size().x + 12.0, foot.height()));
-    painter.rect_filled(rect, 4, coat.ground);
-    painter.rect_stroke(rect, 4, Stroke::new(1.5, coat.edge), StrokeKind::Inside);
+    let edge = Stroke::new(1.5, coat.edge);
+    painter.rect(rect, 4, coat.ground, edge, StrokeKind::Inside);
     painter.galley(rect.center() - galley.size() / 2.0, galley, coat.text);
 }
 

@@ -168,12 +168,19 @@ pub fn set_tile(
             Aim::None => {}
         }
     }
-    let top = set.sale.cards().cards().last();
+    let top = laid(set).last().copied();
     let lines = breakdown(set, scene.table().family(owner));
     closer(look, scene, &response, top, &words, |ui| {
         super::desk::price::lines(ui, look, set, &lines);
     });
     response
+}
+
+/// The cards as they lie, the top one last: a product tells what is sold, so a Charo lies below.
+fn laid(set: &PlacedSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = set.sale.cards().cards().collect();
+    cards.sort_by_key(|card| *card != Card::Charo);
+    cards
 }
 
 #[expect(
@@ -208,7 +215,7 @@ fn paint_tile(
         return;
     }
     let dimmed = matches!(aim, Aim::Refused(_));
-    let cards: Vec<Card> = set.sale.cards().cards().collect();
+    let cards = laid(set);
     for (index, card) in cards.iter().enumerate() {
         let min = pos2(left + spread * index as f32, rect.top());
         let place = Rect::from_min_size(min, vec2(card_width, card_height));
@@ -217,6 +224,7 @@ fn paint_tile(
             legal: last && ring,
             selected: last && (chosen || super::foot::in_question(scene, set)),
             focused: last && response.has_focus(),
+            covered: !last,
             dimmed,
             ..CardState::default()
         };
