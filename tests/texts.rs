@@ -15,7 +15,7 @@ const FILES: [&str; 8] = [
 ];
 
 /// Keys that code puts together from parts, and so never spells in full.
-const BUILT: [&str; 10] = [
+const BUILT: [&str; 11] = [
     "card-",
     "family-",
     "set-",
@@ -26,6 +26,7 @@ const BUILT: [&str; 10] = [
     "learn-",
     "option-",
     "setup-level-",
+    "temperament-",
 ];
 
 fn root() -> &'static Path {

@@ -1,11 +1,11 @@
 //! Plays like somebody who knows the rules and likes to win: sells what is worth it, keeps sets
 //! together, strikes at whoever is ahead. Remembers nothing and misjudges everything by up to €2.
 
-use super::Bot;
 use super::worth::{
     counts, is_leading_rival, keep, lead, price, promise, tempting, turns_left, undoubled,
     with_taken,
 };
+use super::{Bot, Temperament};
 use crate::rules::{
     Card, CousinAim, Effect, HAND_LIMIT, Hand, Move, Phase, SETS_TO_WIN, Sale, Seat, Seen, SetId,
     Stall, Table, View, legal_moves,
@@ -25,9 +25,12 @@ const WORTH_AN_AUNT: f32 = 8.0;
 const WORTH_A_FAVOUR: f32 = 14.0;
 /// How far a judgement may be off, in €.
 const MISJUDGED: f32 = 2.0;
+/// What a move that suits its temperament seems to bring beside, in €.
+const LIKING: f32 = 2.0;
 
 pub(super) struct Easy {
     chance: ChaCha12Rng,
+    temperament: Temperament,
     moves: Vec<Move>,
 }
 
@@ -39,7 +42,8 @@ impl Bot for Easy {
         if let Some(seat) = view.seat {
             let eyes = Eyes { view, seat };
             for &mv in &moves {
-                let euros = self.misjudge(eyes.appraise(mv));
+                let liking = self.temperament.liking(mv) * LIKING;
+                let euros = self.misjudge(eyes.appraise(mv) + liking);
                 if euros > best.1 {
                     best = (mv, euros);
                 }
@@ -51,9 +55,10 @@ impl Bot for Easy {
 }
 
 impl Easy {
-    pub(super) const fn new(chance: ChaCha12Rng) -> Self {
+    pub(super) const fn new(chance: ChaCha12Rng, temperament: Temperament) -> Self {
         Self {
             chance,
+            temperament,
             moves: Vec::new(),
         }
     }

@@ -1,16 +1,33 @@
 //! Players without a person. A bot knows what its seat knows and nothing else: it is handed that
 //! seat's view and the events the seat saw since it was last asked.
 //!
-//! A bot is deterministic: the same level, seed and seat make the same choices in the same game. A
-//! new level is a file here, a [`Level`], and its line in [`Level::bot`].
+//! A bot is deterministic: the same level, seed and seat make the same choices in the same game, for
+//! [`Level::Hard`] with a budget in iterations. A new level is a file here, a [`Level`], and its line in
+//! [`Rival::bot`].
+//!
+//! - [`Rival`] orders a bot: level, [`Temperament`], [`Budget`], and a [`Stop`] to end its thinking.
+//! - [`hint`] is what the hardest would do, and why.
+//! - [`Memory`] and [`Sampler`] are what a seat remembers and the deals it may imagine.
 
 mod easy;
+mod hard;
+mod hint;
+mod judgement;
+mod medium;
+mod memory;
 mod random;
+mod rival;
+mod sample;
+mod temperament;
 mod worth;
 
+pub use hint::{Hint, Reason, hint};
+pub use memory::Memory;
+pub use rival::{Budget, Rival, Stop, UnknownRival};
+pub use sample::Sampler;
+pub use temperament::{Temperament, UnknownTemperament};
+
 use crate::rules::{Move, Seat, Seen, View};
-use rand::SeedableRng;
-use rand_chacha::ChaCha12Rng;
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -21,6 +38,11 @@ pub trait Bot: Send {
     ///
     /// Asked only when the game waits for the seat, so that something is always legal.
     fn choose(&mut self, view: &View<'_>, seen: &[Seen]) -> Move;
+
+    /// How many sampled games it has played in its head so far; 0 for bots that play none.
+    fn effort(&self) -> u64 {
+        0
+    }
 }
 
 /// How well a bot plays.
@@ -30,11 +52,15 @@ pub enum Level {
     Random,
     /// Sensible and human: plays to win, forgets what it saw, misjudges a little.
     Easy,
+    /// Counts cards, waits for bigger sets, weighs what every move costs and brings.
+    Medium,
+    /// Plays each promising move to the end in many sampled games before it chooses.
+    Hard,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Easy];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Easy, Self::Medium, Self::Hard];
 
     /// The name used on the command line and in saves.
     #[must_use]
@@ -42,26 +68,16 @@ impl Level {
         match self {
             Self::Random => "random",
             Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
         }
     }
 
-    /// A bot of this level for one seat of the game of that seed.
+    /// A bot of this level for one seat of the game of that seed: even-tempered, with the usual time.
     #[must_use]
     pub fn bot(self, seed: u64, seat: Seat) -> Box<dyn Bot> {
-        let chance = chance(seed, seat);
-        match self {
-            Self::Random => Box::new(random::Random::new(chance)),
-            Self::Easy => Box::new(easy::Easy::new(chance)),
-        }
+        Rival::new(self).bot(seed, seat)
     }
-}
-
-/// A generator of its own for each seat, and none that the deal uses.
-fn chance(seed: u64, seat: Seat) -> ChaCha12Rng {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    bytes[8] = u8::from(seat) + 1;
-    ChaCha12Rng::from_seed(bytes)
 }
 
 impl fmt::Display for Level {
@@ -94,6 +110,9 @@ mod tests {
             assert_eq!(level.name().parse(), Ok(level));
         }
         let unknown = "grand master".parse::<Level>().unwrap_err();
-        assert_eq!(unknown.to_string(), "the levels are random, easy");
+        assert_eq!(
+            unknown.to_string(),
+            "the levels are random, easy, medium, hard"
+        );
     }
 }

@@ -2,9 +2,13 @@
 //!
 //! Each command is a file here; the binary only parses the line and runs one.
 
+mod balance;
+mod game;
 mod open;
 mod play;
 mod replay;
+mod standings;
+mod tournament;
 
 use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
@@ -23,6 +27,10 @@ pub struct Lab {
 enum Command {
     /// Plays whole games and prints one record a line.
     Play(play::Play),
+    /// Plays a series and prints who is better, with 95 % intervals.
+    Tournament(tournament::Tournament),
+    /// Plays series for 2 to 5 players and prints the balance page.
+    Balance(balance::Balance),
     /// Replays records and prints one report each.
     Replay(replay::Replay),
     /// Checks a save and prints its public summary.
@@ -62,6 +70,8 @@ impl Lab {
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let done = match &self.command {
             Command::Play(play) => play.run(&mut out),
+            Command::Tournament(tournament) => tournament.run(&mut out),
+            Command::Balance(balance) => balance.run(&mut out),
             Command::Replay(replay) => replay.run(&mut out),
             Command::Open(open) => open.run(&mut out),
         };

@@ -1,18 +1,13 @@
 //! `mlq-lab play`: whole games between bots, one record a line.
 
 use super::LabError;
-use crate::bots::{Bot, Level};
-use crate::play::{Seed, SetUp, Timeline};
+use super::game::{aunt, discounts, whole_game};
+use crate::bots::Rival;
+use crate::play::{Seed, SetUp};
 use crate::record::Record;
-use crate::rules::{
-    AuntRule, DiscountRule, Move, Options, PerSeat, Phase, Seat, Seen, SetupError, legal_moves,
-};
+use crate::rules::{AuntRule, DiscountRule, Options};
 use clap::Args;
 use std::io::Write;
-
-/// A game that has not ended after so many moves never will: every hand is full of cards that no
-/// bot can or will play. It is printed as it stands.
-const PATIENCE: usize = 20_000;
 
 #[derive(Args, Debug)]
 pub(super) struct Play {
@@ -25,14 +20,15 @@ pub(super) struct Play {
     /// How many games.
     #[arg(long, value_name = "G", default_value_t = 1)]
     games: u64,
-    /// Who plays: one level for all, or one a seat, with commas between.
+    /// Who plays: one bot for all, or one a seat, with commas between. A bot is a level, with a
+    /// temperament if it has one: `hard`, `easy:bold`.
     #[arg(
         long,
         value_name = "LEVELS",
         value_delimiter = ',',
         default_value = "easy"
     )]
-    bots: Vec<Level>,
+    bots: Vec<Rival>,
     /// Which sets bring Discount cards: all, or rivals' only (R13).
     #[arg(long, default_value = "all", value_parser = discounts)]
     discounts: DiscountRule,
@@ -42,7 +38,7 @@ pub(super) struct Play {
 }
 
 /// A seed as people write it. Only digits are a number; the readable form has letters, or a dash.
-fn seed(text: &str) -> Result<Seed, String> {
+pub(super) fn seed(text: &str) -> Result<Seed, String> {
     if text.bytes().all(|letter| letter.is_ascii_digit()) && !text.is_empty() {
         let number: u64 = text.parse().map_err(|_| "a seed is below 2^40")?;
         let seed = Seed::new(number);
@@ -55,25 +51,9 @@ fn seed(text: &str) -> Result<Seed, String> {
     text.parse().map_err(|why| format!("{why}"))
 }
 
-fn discounts(text: &str) -> Result<DiscountRule, &'static str> {
-    match text {
-        "all" => Ok(DiscountRule::All),
-        "rivals" => Ok(DiscountRule::Rivals),
-        _ => Err("all or rivals"),
-    }
-}
-
-fn aunt(text: &str) -> Result<AuntRule, &'static str> {
-    match text {
-        "steal" => Ok(AuntRule::Steal),
-        "any" => Ok(AuntRule::Any),
-        _ => Err("steal or any"),
-    }
-}
-
 impl Play {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), LabError> {
-        let levels = self.levels()?;
+        let rivals = self.rivals()?;
         let set_up = SetUp {
             players: self.players.into(),
             start: None,
@@ -83,16 +63,17 @@ impl Play {
                 ..Options::default()
             },
         };
-        let names: Vec<String> = levels
+        let names: Vec<String> = rivals
             .iter()
             .enumerate()
-            .map(|(seat, level)| format!("{level} {}", seat + 1))
+            .map(|(seat, rival)| format!("{} {}", rival.level, seat + 1))
             .collect();
         for game in 0..self.games {
             let seed = self.seed.plus(game);
-            let timeline = whole_game(&set_up, seed, &levels)
-                .map_err(|why| LabError::Input(format!("seed {seed}: {why}")))?;
-            let record = Record::from_timeline(&timeline, &names);
+            let deal = set_up.deal(seed);
+            let played = deal.and_then(|deal| whole_game(deal, seed.number(), &rivals, false));
+            let played = played.map_err(|why| LabError::Input(format!("seed {seed}: {why}")))?;
+            let record = Record::from_timeline(&played.timeline, &names);
             serde_json::to_writer(&mut *out, &record).map_err(std::io::Error::from)?;
             out.write_all(b"\n")?;
         }
@@ -100,10 +81,10 @@ impl Play {
     }
 
     /// One level a seat.
-    fn levels(&self) -> Result<Vec<Level>, LabError> {
+    fn rivals(&self) -> Result<Vec<Rival>, LabError> {
         let players = usize::from(self.players);
         match self.bots.as_slice() {
-            [all] => Ok(vec![*all; players]),
+            [all] => Ok(vec![all.clone(); players]),
             each if each.len() == players => Ok(each.to_vec()),
             each => Err(LabError::Input(format!(
                 "--bots names {} levels for {players} players: one for all, or one each",
@@ -111,52 +92,4 @@ impl Play {
             ))),
         }
     }
-}
-
-/// Plays a game to its end, or as far as anybody can wait.
-fn whole_game(set_up: &SetUp, seed: Seed, levels: &[Level]) -> Result<Timeline, SetupError> {
-    let mut timeline = Timeline::new(set_up.deal(seed)?)?;
-    let seats = Seat::all(set_up.players as u8);
-    let mut bots: Vec<Box<dyn Bot>> = seats
-        .zip(levels)
-        .map(|(seat, level)| level.bot(seed.number(), seat))
-        .collect();
-    let mut seen: PerSeat<Vec<Seen>> = PerSeat::default();
-    while !timeline.now().is_over() && timeline.moves().len() < PATIENCE {
-        let Some((seat, mv)) = next_move(&timeline, &mut bots, &mut seen) else {
-            break;
-        };
-        let mut note = |state: &crate::rules::GameState, event: crate::rules::Event| {
-            for eyes in state.table().seats() {
-                seen[eyes].push(event.seen_by(Some(eyes)));
-            }
-        };
-        if timeline.push(seat, mv, &mut note).is_err() {
-            // A bot's mistake must not stop a series; the game goes on with any legal move.
-            let mut list = Vec::new();
-            legal_moves(&timeline.now().view(Some(seat)), &mut list);
-            let Some(&any) = list.first() else { break };
-            let played = timeline.push(seat, any, &mut note);
-            debug_assert_eq!(played, Ok(()));
-        }
-    }
-    Ok(timeline)
-}
-
-/// Who moves next, and what. In a question the first Aunt in the order of R19 is played, and silence
-/// is told seat by seat.
-fn next_move(
-    timeline: &Timeline,
-    bots: &mut [Box<dyn Bot>],
-    seen: &mut PerSeat<Vec<Seen>>,
-) -> Option<(Seat, Move)> {
-    let state = timeline.now();
-    let seat = match state.table().phase {
-        Phase::Answer { .. } => state.table().answer_order().next()?,
-        _ => state.to_act().first()?,
-    };
-    let bot = bots.get_mut(seat.index())?;
-    let mv = bot.choose(&state.view(Some(seat)), &seen[seat]);
-    seen[seat].clear();
-    Some((seat, mv))
 }

@@ -183,3 +183,32 @@ warn-four-sets = { $name } has four sets (R24)
 
 veiled-title = { $name }, hold V to see your hand
 veiled-note = Play while you hold it; let go and your cards are covered again.
+
+## Hints (read by one person alone)
+
+hint-only-move = There is nothing else to do.
+hint-motorbike = The motorbike brings three cards at once, and your hand has room for them.
+hint-fresh-cards = Two cards from the deck promise more than anything on the stalls.
+hint-collects = { $card }: it joins { $with } of the same in your hand.
+hint-worth-having = { $card }: it is worth more to you than what you give for it.
+hint-least-needed = { $card } is what you will miss least.
+hint-covers = { $card } is what you will miss least, and it hides { $hides } from the others.
+hint-ends-ahead = This is your fifth set: it brings { $euros }, and you win with it.
+hint-sell-now = { $set } brings { $euros } now; waiting would hardly make it better.
+hint-wait = Nothing is worth doing yet: what you hold may still grow.
+hint-protects = A License keeps a set of { $euros } safe for good.
+hint-doubles = The Cousin makes { $euros } out of nothing, and nobody can steal the set any more.
+hint-steals = The set brings you { $euros }, and { $player } loses it.
+hint-clears = { $player } is ahead by sets like this one: { $euros } less.
+hint-fresh-hand = Five fresh cards are better than what is left in your hand.
+hint-scatters-hands = The others have more to lose than the three cards they get.
+hint-worth-the-price = { $card } is a small price for the effect that follows.
+hint-saves-a-set = The Aunt saves a set of { $euros } for { $player }, and stops the thief.
+hint-keeps-the-aunt = That set is not worth an Aunt: she may be needed more later.
+
+## Temperaments of bots
+
+temperament-even = even-tempered
+temperament-bold = bold
+temperament-cautious = cautious
+temperament-thieving = thieving

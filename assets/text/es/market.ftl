@@ -183,3 +183,32 @@ warn-four-sets = { $name } tiene cuatro lotes (R24)
 
 veiled-title = { $name }, mantén pulsada la V para ver tu mano
 veiled-note = Juega mientras la mantienes; al soltarla, tus cartas vuelven a taparse.
+
+## Consejos (los lee una sola persona)
+
+hint-only-move = No se puede hacer otra cosa.
+hint-motorbike = La moto trae tres cartas de golpe, y en la mano te caben.
+hint-fresh-cards = Dos cartas del mazo prometen más que nada de lo que hay en los puestos.
+hint-collects = { $card }: va con las que ya tienes iguales en la mano ({ $with }).
+hint-worth-having = { $card }: te vale más que lo que das a cambio.
+hint-least-needed = { $card } es lo que menos echarás en falta.
+hint-covers = { $card } es lo que menos echarás en falta, y además tapa { $hides } a los demás.
+hint-ends-ahead = Es tu quinto lote: trae { $euros }, y con él ganas.
+hint-sell-now = { $set } da { $euros } ahora; esperar apenas lo mejoraría.
+hint-wait = Aún no merece la pena hacer nada: lo que tienes puede crecer.
+hint-protects = Una Licencia deja a salvo para siempre un lote de { $euros }.
+hint-doubles = El Primo saca { $euros } de la nada, y ya nadie puede robar el lote.
+hint-steals = El lote te da { $euros }, y { $player } lo pierde.
+hint-clears = { $player } va por delante con lotes así: { $euros } menos.
+hint-fresh-hand = Cinco cartas nuevas son mejores que lo que te queda en la mano.
+hint-scatters-hands = Los demás pierden más que las tres cartas que reciben.
+hint-worth-the-price = { $card } es poco precio por el efecto que viene después.
+hint-saves-a-set = La Tía salva un lote de { $euros } para { $player } y para los pies al ladrón.
+hint-keeps-the-aunt = Ese lote no vale una Tía: más tarde puede hacer más falta.
+
+## Carácter de los bots
+
+temperament-even = tranquilo
+temperament-bold = atrevido
+temperament-cautious = prudente
+temperament-thieving = mangante
