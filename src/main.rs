@@ -41,7 +41,22 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("me-lo-quitan: {error}");
+            show(&error.to_string());
             ExitCode::FAILURE
         }
     }
 }
+
+/// Where a program has no console, nobody reads what it prints.
+#[cfg(any(windows, target_os = "macos"))]
+fn show(words: &str) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Me lo quitan de las manos")
+        .set_description(words)
+        .show();
+}
+
+/// A terminal, or the desktop's log, has it.
+#[cfg(not(any(windows, target_os = "macos")))]
+const fn show(_: &str) {}

@@ -4,6 +4,7 @@ use super::app::{App, Start};
 use eframe::egui_wgpu::wgpu;
 use eframe::{NativeOptions, egui_wgpu};
 use egui::ViewportBuilder;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -32,6 +33,11 @@ pub enum WindowError {
         "no display: {0}. Start the game inside a desktop session, or set DISPLAY or WAYLAND_DISPLAY"
     )]
     Display(String),
+    /// A library of the system is missing; the windowing code gives up rather than say so.
+    #[error(
+        "a library is missing: {0}. On Debian and Ubuntu: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0"
+    )]
+    Library(String),
     /// No renderer works here.
     #[error(
         "no graphics: {0}. On Linux install the packages libgl1-mesa-dri and libegl1 (or your graphics card's driver), or try --renderer glow"
@@ -95,6 +101,29 @@ fn open(start: &Start, renderer: eframe::Renderer, any_adapter: bool) -> eframe:
     )
 }
 
+/// Runs `open`, which panics where a library of the system can't be loaded (G9). Any other panic goes
+/// on as it was.
+fn guarded(open: impl FnOnce() -> eframe::Result) -> Result<eframe::Result, WindowError> {
+    catch_unwind(AssertUnwindSafe(open)).or_else(|panic| {
+        let words = panic
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| panic.downcast_ref::<&str>().copied());
+        match words.and_then(library) {
+            Some(name) => Err(WindowError::Library(name)),
+            None => resume_unwind(panic),
+        }
+    })
+}
+
+/// The library that a panic's words name, if it is about one.
+fn library(words: &str) -> Option<String> {
+    let mut names =
+        words.split(|letter: char| !(letter.is_ascii_alphanumeric() || "-._".contains(letter)));
+    let name = names.find(|word| word.starts_with("lib") && word.contains(".so"))?;
+    Some(name.to_owned())
+}
+
 /// Runs the game until its window is closed.
 ///
 /// # Errors
@@ -112,10 +141,10 @@ pub fn run(start: &Start, renderer: Renderer) -> Result<(), WindowError> {
     // Only the first message tells the cause: later tries fail over what the first one left.
     let mut first = None;
     for &(renderer, any_adapter) in tries {
-        match open(start, renderer, any_adapter) {
+        match guarded(|| open(start, renderer, any_adapter))? {
             Ok(()) => return Ok(()),
             Err(error) => {
-                let error = error.to_string();
+                let error = plain(&error.to_string()).to_owned();
                 if is_display(&error) {
                     return Err(WindowError::Display(error));
                 }
@@ -127,5 +156,46 @@ pub fn run(start: &Start, renderer: Renderer) -> Result<(), WindowError> {
 }
 
 fn is_display(error: &str) -> bool {
-    error.contains("DISPLAY") || error.contains("Wayland") || error.contains("X11")
+    ["DISPLAY", "Wayland", "X11", "X server"]
+        .iter()
+        .any(|word| error.contains(word))
+}
+
+/// An error without the place in somebody's source that it begins with, and without a full stop.
+fn plain(error: &str) -> &str {
+    let place = error.split_once(".rs:").and_then(|(_, rest)| {
+        let words = rest.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        words.strip_prefix(": ")
+    });
+    place.unwrap_or(error).trim_end_matches('.')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn g09_a_missing_library_is_named() {
+        let words = "Library libxkbcommon-x11.so could not be loaded.";
+        let missing = guarded(|| panic!("{words}"));
+        let Err(WindowError::Library(name)) = missing else {
+            panic!("another error")
+        };
+        assert_eq!(name, "libxkbcommon-x11.so");
+        assert_eq!(library("index out of bounds"), None);
+    }
+
+    #[test]
+    fn g09_errors_are_told_without_places_in_source_code() {
+        let told = "winit EventLoopError: os error at /x/linux/mod.rs:788: Failed to open connection to X server.";
+        assert_eq!(plain(told), "Failed to open connection to X server");
+        assert!(is_display(plain(told)));
+        assert_eq!(plain("no adapter"), "no adapter");
+    }
+
+    #[test]
+    #[should_panic(expected = "anything else")]
+    fn other_panics_go_on() {
+        let _ = guarded(|| panic!("anything else"));
+    }
 }
