@@ -19,6 +19,12 @@ pub(super) use weights::Weights;
 /// A fifth set, or the last card, decides the game: more than any hand is worth, in €.
 const DECIDES: f32 = 200.0;
 
+/// Rounds after which a game is a long one.
+const LONG_GAME: u32 = 30;
+/// What acting at all is worth more with each further round, in €.
+const WEARINESS: f32 = 4.0;
+/// In a long game: what each card of a stall adds to putting one there, and takes from taking one.
+const DIGGING: f32 = 0.01;
 /// A second card is taken only for more than this, in €.
 const SECOND_TAKE: f32 = 0.5;
 /// Share of a card's worth to others that counts when it is covered or left open.
@@ -100,12 +106,20 @@ impl<'v> Judgement<'v> {
                 self.outlook.worth(hand) + self.covering(stall)
             }
             Move::Give { card, stall } => self.give(card) + self.covering(stall),
-            Move::Sell(sale) => self.sell(sale),
-            Move::Play(effect) => self.effect(effect),
+            Move::Sell(sale) => self.sell(sale) + self.weariness(),
+            Move::Play(effect) => self.effect(effect) + self.weariness(),
             Move::Pay { card, stall } => self.pay(card) + self.covering(stall),
             Move::Aunt => self.aunt(),
             Move::Pass => 0.0,
         }
+    }
+
+    /// In a game that lasts far longer than games do, everybody waits for somebody else: the longer, the
+    /// less it takes to act, be it the fifth set that loses. No game goes on for ever.
+    fn weariness(&self) -> f32 {
+        let table = self.table();
+        let rounds = table.turn / u32::from(table.players.max(1));
+        rounds.saturating_sub(LONG_GAME) as f32 * WEARINESS
     }
 
     fn start(&self) -> Move {
@@ -218,7 +232,12 @@ impl<'v> Judgement<'v> {
         };
         let hand = self.view.hand;
         let Phase::Exchange { taken, .. } = self.table().phase else {
-            return self.after_giving(hand, top) - self.outlook.worth(hand);
+            let dug = if self.outlook.tired {
+                f32::from(self.table().stall(stall).size) * DIGGING
+            } else {
+                0.0
+            };
+            return self.after_giving(hand, top) - self.outlook.worth(hand) - dug;
         };
         let mut whole = hand;
         whole.add_all(taken);
@@ -323,6 +342,10 @@ impl<'v> Judgement<'v> {
     }
 
     fn covering(&self, stall: Stall) -> f32 {
+        if self.outlook.tired {
+            // Stalls full of cards that nobody can use are dug out: all goes on the highest.
+            return f32::from(self.table().stall(stall).size) * DIGGING;
+        }
         let top = self.table().stall(stall).top;
         top.map_or(0.0, |card| self.envied(card))
     }

@@ -1,5 +1,6 @@
 //! What one seat's hand is worth at this table, fast: prices looked up, no list made.
 
+use super::LONG_GAME;
 use super::weights::Weights;
 use crate::rules::{
     Card, Counts, DISCOUNT_PER_CARD, DeckList, DiscountRule, Hand, MAX_SET, MIN_SET, MIXED_VALUE,
@@ -33,6 +34,8 @@ pub(super) struct Outlook {
     patience: f32,
     /// How much likelier than in a fresh deck each product still comes: 1 without counting.
     supply: [f32; Product::KINDS],
+    /// Whether the game has lasted far longer than games do.
+    pub(super) tired: bool,
 }
 
 /// Where a type of set stands in a table of types.
@@ -70,6 +73,7 @@ impl Outlook {
             growth: 0.0,
             patience: 0.0,
             supply: [1.0; Product::KINDS],
+            tired: table.turn / u32::from(table.players.max(1)) > LONG_GAME,
         };
         outlook.set_time(table, table.areas[seat].len(), most.unwrap_or(0));
         outlook.reprice();
@@ -147,6 +151,8 @@ impl Outlook {
     pub(super) fn keep(&self, card: Card) -> f32 {
         let weights = self.weights;
         match card {
+            // Hands full of cards for later are what makes a game go on for ever.
+            _ if self.tired => 0.0,
             Card::License => weights.keep_license,
             Card::Cousin => weights.keep_cousin,
             Card::Police => weights.keep_police,
@@ -244,8 +250,8 @@ impl Outlook {
             }
         }
         if charos > 0.0 {
-            total += best_growth.max(self.weights.keep_charo)
-                + (charos - 1.0) * self.weights.keep_charo * 0.7;
+            total += best_growth.max(self.keep(Card::Charo))
+                + (charos - 1.0) * self.keep(Card::Charo) * 0.7;
         }
         for card in [
             Card::License,
