@@ -1,9 +1,11 @@
 //! Questions over whatever is on the screen, before something that can't be taken back.
 
-use super::app::App;
+use super::app::{App, Screen};
+use super::game::Game;
 use super::parts::dialog::{Answer, Question, ask};
+use crate::play::Curtain;
 use crate::save::{Over, SavedGame, StoreError};
-use egui::{Context, Ui};
+use egui::{Context, Ui, ViewportCommand};
 use std::path::PathBuf;
 
 /// What is being asked.
@@ -26,6 +28,13 @@ pub enum Asking {
         /// The game up to there.
         game: Box<SavedGame>,
     },
+    /// Whether the program is left in the middle of a game (ux 54).
+    Quit,
+    /// Whether another game takes the place of the one in play (ux 54).
+    Instead {
+        /// Its file.
+        path: PathBuf,
+    },
 }
 
 impl App {
@@ -41,6 +50,35 @@ impl App {
         }
     }
 
+    /// Whether people are in the middle of a game: at the table, or where they went from there.
+    fn in_play(&self) -> bool {
+        let there = match self.screen {
+            Screen::Title => false,
+            Screen::Table => true,
+            _ => self.back == Screen::Table,
+        };
+        let over = |game: &Game| game.session.curtain() == Curtain::Over;
+        there && self.game.as_ref().is_some_and(|game| !over(game))
+    }
+
+    /// Leaves the program; in the middle of a game only after a question.
+    pub(super) fn quit(&mut self, ctx: &Context) {
+        if self.in_play() {
+            self.put(Asking::Quit);
+        } else {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Opens a game; in the middle of another only after a question.
+    pub(super) fn open_instead(&mut self, ctx: &Context, path: PathBuf) {
+        if self.in_play() {
+            self.put(Asking::Instead { path });
+        } else {
+            self.open(ctx, &path);
+        }
+    }
+
     /// Puts a question. Nothing private stays behind it.
     pub(super) fn put(&mut self, asking: Asking) {
         if let Some(game) = &mut self.game {
@@ -52,6 +90,18 @@ impl App {
     fn question(&self, asking: &Asking) -> Question {
         let texts = &self.look.texts;
         match asking {
+            Asking::Quit => Question {
+                title: texts.get("confirm-quit-title"),
+                text: texts.get("confirm-quit"),
+                yes: texts.get("confirm-quit-yes"),
+                danger: false,
+            },
+            Asking::Instead { .. } => Question {
+                title: texts.get("confirm-instead-title"),
+                text: texts.get("confirm-instead"),
+                yes: texts.get("confirm-instead-yes"),
+                danger: false,
+            },
             Asking::Defaults => Question {
                 title: texts.get("confirm-defaults-title"),
                 text: texts.get("confirm-defaults"),
@@ -100,6 +150,8 @@ impl App {
 
     fn agreed(&mut self, ctx: &Context, asking: Asking) {
         match asking {
+            Asking::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Asking::Instead { path } => self.open(ctx, &path),
             Asking::Defaults => {
                 self.settings = self.settings.as_it_came();
                 let words = self.look.texts.get("settings-defaults-done");

@@ -29,6 +29,8 @@ pub enum Command {
     Save,
     /// Open that file.
     Open(PathBuf),
+    /// Open that file; asks first where a game is in play.
+    OpenInstead(PathBuf),
     /// Save to that file.
     SaveTo(PathBuf),
     /// Show the folder of saves in the system's file manager.

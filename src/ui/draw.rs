@@ -52,6 +52,10 @@ impl App {
 
     /// Keys that work on every screen.
     fn everywhere(&self, ctx: &Context, out: &mut Vec<Command>) {
+        // Esc answers a question; it does not leave the screen under it.
+        if self.asking.is_some() {
+            return;
+        }
         let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
         let playing = self.game.is_some() && self.screen == Screen::Table;
         let ctrl = [

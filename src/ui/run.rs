@@ -39,10 +39,11 @@ impl App {
             Command::StopWaiting => self.disk.stop_waiting(),
             Command::Save => self.save(ctx),
             Command::Open(path) => self.open(ctx, &path),
+            Command::OpenInstead(path) => self.open_instead(ctx, path),
             Command::SaveTo(path) => self.save_to(self.place(path), Over::Nothing),
             Command::ShowFolder => self.disk.show_folder(ctx),
             Command::ExportRecord => self.export_record(),
-            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::Quit => self.quit(ctx),
             Command::OpenHand => self.with_session(Session::open_hand),
             Command::Hide => self.with_session(Session::hide),
             Command::StepUp(seat) => self.with_session(|session| {
@@ -305,7 +306,7 @@ impl App {
                 self.toasts
                     .warn(self.look.texts.with("folder-not-shown", &words));
             }
-            News::Chosen(path) => self.open(ctx, &path),
+            News::Chosen(path) => self.open_instead(ctx, path),
             // The system's dialog has asked about that very name; one that we add to, it has not.
             News::Place(path) if is_save(&path) => self.save_to(path, Over::Anything),
             News::Place(path) => self.save_to(self.place(path), Over::Nothing),

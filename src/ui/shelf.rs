@@ -325,7 +325,7 @@ impl App {
         };
         saves(ui, &self.look, scene, panel, &mut actions);
         out.extend(actions.into_iter().map(|action| match action {
-            SavesAction::Open(path) => Command::Open(self.among_saves(path)),
+            SavesAction::Open(path) => Command::OpenInstead(self.among_saves(path)),
             SavesAction::SaveTo(path) => Command::SaveTo(path),
             SavesAction::Browse if self.screens.saving => Command::AskSave,
             SavesAction::Browse => Command::AskOpen,

@@ -12,6 +12,7 @@ mod handing;
 mod keeping;
 mod keyboard;
 mod leaks;
+mod leaving;
 mod misclicks;
 mod moments;
 mod monkey;
