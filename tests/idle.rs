@@ -86,6 +86,7 @@ fn sit_down(window: &mut Window) {
             options: Options::default(),
         },
         seed: Seed::new(3),
+        hints: true,
     };
     let ctx = window.ctx.clone();
     window.state_mut().start_game(&ctx, &plan);

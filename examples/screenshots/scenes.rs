@@ -163,6 +163,7 @@ fn play_until(app: &mut App, ctx: &Context, players: usize, moment: impl Fn(&Ses
                 seating,
                 set_up,
                 seed,
+                hints: true,
             },
         );
         let Some(game) = app.game_mut() else { return };

@@ -28,6 +28,8 @@ pub enum Note {
     Reopened(Seat, u32),
     /// A bot's choice was refused and a plain legal move played instead.
     Stumbled(Seat),
+    /// Somebody asked for a hint.
+    Hinted(Seat),
 }
 
 /// The log so far.

@@ -20,6 +20,8 @@ pub enum What {
     Reopened(Seat, u32),
     /// A bot's choice was refused and a plain legal move played instead.
     Stumbled(Seat),
+    /// A seat asked for a hint.
+    Hinted(Seat),
     /// Somebody else plays on for a seat.
     HandedOver(Seat, Player),
 }
@@ -32,6 +34,7 @@ impl What {
             Self::Undone(seat)
             | Self::Reopened(seat, _)
             | Self::Stumbled(seat)
+            | Self::Hinted(seat)
             | Self::HandedOver(seat, _) => Some(*seat),
         }
     }
@@ -74,6 +77,7 @@ impl Remarks {
                 Note::Resumed => What::Resumed,
                 Note::Reopened(seat, times) => What::Reopened(seat, times),
                 Note::Stumbled(seat) => What::Stumbled(seat),
+                Note::Hinted(seat) => What::Hinted(seat),
             };
             remarks.add(entry.at, what);
         }
@@ -105,6 +109,8 @@ pub struct Habits {
     pub closes_by_itself: bool,
     /// Whether the screen helps to remember what was public.
     pub memory_aid: bool,
+    /// Whether a player may ask for a hint.
+    pub hints: bool,
 }
 
 impl Remark {
@@ -115,6 +121,7 @@ impl Remark {
             What::Undone(seat) => Some(Note::Undone(seat)),
             What::Reopened(seat, times) => Some(Note::Reopened(seat, times)),
             What::Stumbled(seat) => Some(Note::Stumbled(seat)),
+            What::Hinted(seat) => Some(Note::Hinted(seat)),
             What::HandedOver(..) => None,
         }
     }
@@ -144,6 +151,7 @@ impl Habits {
             answer_seconds: manners.answer_time.clamp(1.0, 120.0).round() as u8,
             closes_by_itself: manners.closes_by_itself,
             memory_aid,
+            hints: true,
         }
     }
 

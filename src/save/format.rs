@@ -33,6 +33,9 @@ struct Game {
     answer_seconds: u8,
     closes_by_itself: bool,
     memory_aid: bool,
+    /// Written only where hints are forbidden, so that saves of before read and write as they were.
+    #[serde(default = "yes", skip_serializing_if = "is_true")]
+    hints: bool,
     remarks: Vec<SavedRemark>,
     families: Vec<Family>,
     start: Seat,
@@ -63,7 +66,20 @@ enum SavedWhat {
     Undone { seat: Seat },
     Reopened { seat: Seat, times: u32 },
     Stumbled { seat: Seat },
+    Hinted { seat: Seat },
     HandedOver { seat: Seat, bot: Option<String> },
+}
+
+const fn yes() -> bool {
+    true
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands fields over like this"
+)]
+const fn is_true(flag: &bool) -> bool {
+    *flag
 }
 
 fn bot_name(player: &Player) -> Option<String> {
@@ -105,6 +121,7 @@ impl Game {
                     times: *times,
                 },
                 What::Stumbled(seat) => SavedWhat::Stumbled { seat: *seat },
+                What::Hinted(seat) => SavedWhat::Hinted { seat: *seat },
                 What::HandedOver(seat, player) => SavedWhat::HandedOver {
                     seat: *seat,
                     bot: bot_name(player),
@@ -121,6 +138,7 @@ impl Game {
             answer_seconds: game.habits.answer_seconds,
             closes_by_itself: game.habits.closes_by_itself,
             memory_aid: game.habits.memory_aid,
+            hints: game.habits.hints,
             remarks: game.remarks.iter().map(remark).collect(),
             families: deal.families.clone(),
             start: deal.start,
@@ -174,6 +192,7 @@ impl Game {
             answer_seconds: self.answer_seconds,
             closes_by_itself: self.closes_by_itself,
             memory_aid: self.memory_aid,
+            hints: self.hints,
         };
         habits.check().map_err(strange)?;
         Ok(habits)
@@ -191,6 +210,7 @@ impl Game {
                 SavedWhat::Undone { seat } => What::Undone(seat),
                 SavedWhat::Reopened { seat, times } => What::Reopened(seat, times),
                 SavedWhat::Stumbled { seat } => What::Stumbled(seat),
+                SavedWhat::Hinted { seat } => What::Hinted(seat),
                 SavedWhat::HandedOver { seat, bot } => What::HandedOver(seat, player(bot)?),
             };
             let orderly = at >= last && at <= moves;

@@ -96,6 +96,7 @@ impl Texts {
             | Told::TookBack { seat, .. }
             | Told::Reopened { seat, .. }
             | Told::Stumbled { seat }
+            | Told::Hinted { seat }
             | Told::BotSits { seat }
             | Told::HumanSits { seat } => self.of_a_seat(told, blank.seat("name", *seat)),
         }
@@ -163,6 +164,7 @@ impl Texts {
             Told::TookBack { moves, .. } => blank.number("count", *moves).say("log-took-back"),
             Told::Reopened { times, .. } => blank.number("times", *times).say("log-reopened"),
             Told::Stumbled { .. } => blank.say("log-stumbled"),
+            Told::Hinted { .. } => blank.say("log-hinted"),
             Told::BotSits { .. } => blank.say("log-bot-sits"),
             Told::HumanSits { .. } => blank.say("log-human-sits"),
             // Told without a seat, see the caller.

@@ -217,6 +217,8 @@ impl App {
             // While the question is open its bar moves, ten times a second.
             ctx.request_repaint_after(Duration::from_secs_f64(wait.min(0.1)));
         }
+        let said = game.hint.news(game.session.timeline());
+        game.take_hint(said);
         if let Some(wait) = game.play_on(seconds) {
             ctx.request_repaint_after(Duration::from_secs_f64(wait));
         }
@@ -262,6 +264,7 @@ impl App {
         let_go(ctx);
         if let Some(game) = &mut self.game {
             game.clear_draft();
+            game.hint.forget();
             // A held clock is held for its own question only: bots would wait for ever.
             if !matches!(curtain, Some(Curtain::Call | Curtain::Claim { .. })) {
                 game.call_paused = false;

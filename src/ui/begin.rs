@@ -3,9 +3,10 @@
 use super::game::Game;
 use super::screens::setup::{Ready, seed_by_chance};
 use super::stage::{Confetti, Stage};
-use crate::bots::Level;
+use crate::bots::{Level, Rival, Temperament};
 use crate::play::{
-    Brain, Player, Remarks, Seating, Seed, Session, SetUp, TableManners, Timeline, Wake,
+    BotLevel, Brain, Player, Remarks, Seating, Seed, Session, SetUp, Sitting, TableManners,
+    Timeline, Wake,
 };
 use crate::rules::{Deal, PerSeat, Seat, Seen, SetupError, View};
 use crate::save::SavedGame;
@@ -22,22 +23,25 @@ pub struct Plan {
     pub set_up: SetUp,
     /// Which shuffle.
     pub seed: Seed,
+    /// Whether a player may ask for a hint.
+    pub hints: bool,
 }
 
 impl Plan {
-    /// What the set-up screen decided.
+    /// What the set-up screen decided. Each bot gets a temperament by chance, the seed's.
     #[must_use]
-    pub fn of(ready: Ready) -> Self {
+    pub fn of(ready: &Ready) -> Self {
         Self {
-            seating: ready.seating,
+            seating: tempered(&ready.seating, ready.seed),
             set_up: ready.set_up,
             seed: ready.seed,
+            hints: ready.hints,
         }
     }
 
     /// Another game for the same people: a new shuffle, the seat to the left begins.
     #[must_use]
-    pub fn again(seating: &Seating, last: &Deal) -> Self {
+    pub fn again(seating: &Seating, last: &Deal, hints: bool) -> Self {
         let players = last.players();
         let start = Some(last.start.left(players as u8));
         let set_up = SetUp {
@@ -49,6 +53,7 @@ impl Plan {
             seating: seating.clone(),
             set_up,
             seed: seed_by_chance(),
+            hints,
         }
     }
 
@@ -64,7 +69,7 @@ impl Plan {
     ) -> Result<Game, SetupError> {
         let timeline = Timeline::new(self.set_up.deal(self.seed)?)?;
         let seed = self.seed.number();
-        Ok(sit_down(
+        let mut game = sit_down(
             ctx,
             timeline,
             self.seating.clone(),
@@ -72,8 +77,30 @@ impl Plan {
             seed,
             at_once,
             &Remarks::default(),
-        ))
+        );
+        game.hints = self.hints;
+        Ok(game)
     }
+}
+
+/// The same people and bots, each bot in a mood of its own: `hard` sits down as `hard_bold`.
+fn tempered(seating: &Seating, seed: Seed) -> Seating {
+    let moods = Temperament::ALL;
+    let sittings = seating.iter().map(|(seat, sitting)| {
+        let mood = moods[(seed.number() as usize + seat.index() * 7) % moods.len()];
+        let player = match &sitting.player {
+            Player::Bot(level) if mood != Temperament::Even => {
+                let named = BotLevel::new(&format!("{level}_{mood}"));
+                Player::Bot(named.unwrap_or_else(|_| level.clone()))
+            }
+            player => player.clone(),
+        };
+        Sitting {
+            name: sitting.name.clone(),
+            player,
+        }
+    });
+    Seating::new(sittings.collect()).unwrap_or_else(|_| seating.clone())
 }
 
 /// Seats people and bots at a game, new or loaded.
@@ -90,11 +117,7 @@ pub fn sit_down(
     let mut brains: PerSeat<Option<Brain>> = PerSeat::default();
     for (seat, sitting) in seating.iter() {
         if let Player::Bot(level) = &sitting.player {
-            brains[seat] = Some(brain(
-                level.as_str().parse().unwrap_or(Level::Easy),
-                seed,
-                seat,
-            ));
+            brains[seat] = Some(brain(&rival(level), seed, seat));
         }
     }
     let waker = ctx.clone();
@@ -114,6 +137,8 @@ pub fn sit_down(
         file: None,
         looking_back: None,
         playing: None,
+        hints: true,
+        hint: super::hint::Asked::default(),
         seeing_table: false,
         revealed: false,
         call_paused: false,
@@ -121,8 +146,15 @@ pub fn sit_down(
     }
 }
 
-fn brain(level: Level, seed: u64, seat: Seat) -> Brain {
-    let mut bot = level.bot(seed, seat);
+/// The bot of that name: `hard`, or with a temperament `hard_bold`. One from another version of the
+/// program, of a name nobody here knows, plays easily.
+fn rival(level: &BotLevel) -> Rival {
+    let name = level.as_str().replacen('_', ":", 1);
+    name.parse().unwrap_or_else(|_| Rival::new(Level::Easy))
+}
+
+fn brain(rival: &Rival, seed: u64, seat: Seat) -> Brain {
+    let mut bot = rival.bot(seed, seat);
     Box::new(move |view: &View<'_>, seen: &[Seen]| bot.choose(view, seen))
 }
 
@@ -137,6 +169,7 @@ pub fn take_up(
 ) -> Game {
     let title = saved.title.as_str().to_owned();
     let seed = saved.counter;
+    let hints = saved.habits.hints;
     let mut game = sit_down(
         ctx,
         saved.timeline,
@@ -147,6 +180,43 @@ pub fn take_up(
         &saved.remarks,
     );
     game.title = title;
+    game.hints = hints;
     game.file = file;
     game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::PlayerName;
+
+    #[test]
+    fn bots_sit_down_in_moods_that_read_back_and_people_in_none()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let bot = |level| BotLevel::new(level).map(Player::Bot);
+        let sitting = |name, player| PlayerName::new(name).map(|name| Sitting { name, player });
+        let seating = Seating::new(vec![
+            sitting("Ana", Player::Human)?,
+            sitting("Paqui", bot("hard")?)?,
+            sitting("Curro", bot("easy")?)?,
+        ])?;
+        let mut moods = std::collections::BTreeSet::new();
+        for seed in 0..8 {
+            let tempered = tempered(&seating, Seed::new(seed));
+            assert_eq!(
+                tempered.get(Seat::FIRST).map(|one| &one.player),
+                Some(&Player::Human)
+            );
+            for (_, sitting) in tempered.iter() {
+                if let Player::Bot(level) = &sitting.player {
+                    let rival = rival(level);
+                    assert!(level.as_str().starts_with(rival.level.name()));
+                    moods.insert(rival.temperament);
+                }
+            }
+        }
+        assert_eq!(moods.len(), Temperament::ALL.len());
+        assert_eq!(rival(&BotLevel::new("from_the_future")?).level, Level::Easy);
+        Ok(())
+    }
 }

@@ -77,6 +77,8 @@ pub enum Command {
     TakeNow(Stall),
     /// Ride the motorbike.
     Motorbike,
+    /// Ask what the hardest bot would do.
+    Hint,
     /// Drop the draft.
     ClearDraft,
     /// End the turn.

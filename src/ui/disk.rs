@@ -279,6 +279,7 @@ pub fn packed(game: &Game) -> SavedGame {
     saved.habits = Habits {
         answer_seconds: manners.answer_time as u8,
         closes_by_itself: manners.closes_by_itself,
+        hints: game.hints,
         ..Habits::default()
     };
     saved

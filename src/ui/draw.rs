@@ -121,7 +121,11 @@ impl App {
             return;
         }
         let recap = recap(game, &self.look, &names);
-        let scene = scene(game, &view, &names, &recap, &self.settings);
+        let hint = game.hint.words(&self.look, &names);
+        let scene = Scene {
+            hint: hint.as_deref(),
+            ..scene(game, &view, &names, &recap, &self.settings)
+        };
         let layout = Layout::new(window, self.side != Side::None, scene.hand_open());
         let marks = Marks {
             rules_open: self.side == Side::Rules,
@@ -182,6 +186,8 @@ fn scene<'a>(
         looking_back: game.look_back(),
         by_step: session.manners.pace == crate::play::Pace::ByStep,
         letters: settings.single_keys,
+        hints: game.hints,
+        hint: None,
         closer: settings.closer_look,
         veiled: game.veiled(),
     }

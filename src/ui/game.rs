@@ -1,6 +1,7 @@
 //! The game in the window: a session, the names round the table, and the half-made decision.
 
 use super::draft::{Draft, NotYet, Pick};
+use super::hint::{self, Asked};
 use super::logbook::Logbook;
 use super::stage::{Confetti, Stage};
 use super::table::LookBack;
@@ -36,6 +37,10 @@ pub struct Game {
     pub call_paused: bool,
     /// The log in words.
     pub logbook: Logbook,
+    /// Whether the table allows hints.
+    pub hints: bool,
+    /// The hint that was asked for.
+    pub hint: Asked,
     /// What moves on the table.
     pub stage: Stage,
     /// The open hand is covered until its key is held.
@@ -136,6 +141,28 @@ impl Game {
         if self.mover().is_some() && self.looking_back.is_none() {
             let view = self.session.view();
             self.draft.pick(&view.as_view(), pick);
+        }
+    }
+
+    /// Asks for a hint about what is open now; `false` where none may be asked for.
+    pub fn ask_hint(&mut self, ctx: &egui::Context, at_once: bool) -> bool {
+        if !self.hints || self.mover().is_none() || self.looking_back.is_some() {
+            return false;
+        }
+        self.session.note_hint();
+        let view = self.session.view();
+        self.hint.ask(ctx, self.session.timeline(), &view, at_once);
+        self.take_hint(self.hint.said());
+        true
+    }
+
+    /// Lays what the hint says out as a half-made choice: it is only to be confirmed, or not.
+    pub fn take_hint(&mut self, said: Option<crate::bots::Hint>) {
+        let Some(said) = said else { return };
+        self.clear_draft();
+        let view = self.session.view();
+        for pick in hint::clicks(&view.as_view(), said.mv) {
+            self.pick(pick);
         }
     }
 

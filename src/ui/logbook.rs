@@ -44,6 +44,7 @@ impl Logbook {
                     self.log.remark(entry.at, Told::Reopened { seat, times });
                 }
                 Note::Stumbled(seat) => self.log.remark(entry.at, Told::Stumbled { seat }),
+                Note::Hinted(seat) => self.log.remark(entry.at, Told::Hinted { seat }),
             }
         }
     }

@@ -16,6 +16,7 @@ pub mod faces;
 mod files;
 mod game;
 pub mod guard;
+mod hint;
 mod icon;
 mod logbook;
 pub mod look;

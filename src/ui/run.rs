@@ -67,6 +67,11 @@ impl App {
             Command::Confirm => self.attempt(Game::confirm),
             Command::TakeNow(stall) => self.attempt(|game| game.take_now(stall)),
             Command::Motorbike => self.attempt(|game| game.play(Move::Motorbike)),
+            Command::Hint => {
+                if let Some(game) = &mut self.game {
+                    game.ask_hint(ctx, self.at_once);
+                }
+            }
             Command::ClearDraft => {
                 if let Some(game) = &mut self.game {
                     game.clear_draft();
@@ -205,7 +210,7 @@ impl App {
         match self.screens.setup.ready(&self.look.texts) {
             Ok(ready) => {
                 self.settings.set_up = self.screens.setup.memory();
-                self.start_game(ctx, &begin::Plan::of(ready));
+                self.start_game(ctx, &begin::Plan::of(&ready));
                 self.screens.setup.new_seed();
             }
             Err(why) => self.toasts.warn(why.said(&self.look.texts)),
@@ -228,7 +233,7 @@ impl App {
 
     fn same_players(&mut self, ctx: &Context) {
         let Some(game) = &self.game else { return };
-        let plan = begin::Plan::again(&game.seating, game.session.timeline().deal());
+        let plan = begin::Plan::again(&game.seating, game.session.timeline().deal(), game.hints);
         self.start_game(ctx, &plan);
     }
 

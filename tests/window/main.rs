@@ -9,6 +9,7 @@ mod fits;
 mod frames;
 mod games;
 mod handing;
+mod hints;
 mod keeping;
 mod keyboard;
 mod leaks;

@@ -79,6 +79,7 @@ log-reopened = { $name } opens the hand again ({ $times ->
     [one] once
    *[other] { $times } times
 } this turn)
+log-hinted = { $name } asks for a hint
 log-stumbled = { $name } fumbles and makes a plain move instead
 log-bot-sits = The computer now plays for { $name }
 log-human-sits = A person now plays for { $name }

@@ -186,6 +186,8 @@ veiled-note = Play while you hold it; let go and your cards are covered again.
 
 ## Hints (read by one person alone)
 
+hint-ask = Hint (?)
+hint-thinking = Thinking about it …
 hint-only-move = There is nothing else to do.
 hint-motorbike = The motorbike brings three cards at once, and your hand has room for them.
 hint-fresh-cards = Two cards from the deck promise more than anything on the stalls.

@@ -46,7 +46,13 @@ setup-family = Families fall by chance
 setup-add-seat = Add a seat
 setup-remove-seat = Remove seat { $number }
 setup-default-name = Player { $number }
-setup-default-bot = Bot { $number }
+setup-default-bot = { $number ->
+    [1] Bot Paqui
+    [2] Bot Manolo
+    [3] Bot Remedios
+    [4] Bot Curro
+   *[other] Bot Consuelo
+}
 setup-begins = Who shouts the most?
 setup-begins-help = Whoever shouts the most begins (R3).
 setup-begins-chance = Leave it to chance
@@ -66,6 +72,10 @@ setup-deck-usual = Usually
 setup-deck-good = { $total } cards: enough for { $players } players, who need { $least } at least.
 setup-deck-too-small = { $total } cards are too few: { $players } players need { $least } at least (R2).
 setup-deck-too-large = { $total } cards are too many: { $most } is the most a table holds (R2).
+option-hints = Hints
+option-hints-yes = A player may ask for one
+option-hints-no = No hints
+option-hints-help = The hardest bot says what it would do in your place, and why. The log says that you asked.
 setup-seed = Seed of the shuffle
 setup-seed-help = The same seed, players and options deal the same game. Share it to compare.
 setup-seed-new = New seed

@@ -79,6 +79,7 @@ log-reopened = { $name } vuelve a abrir la mano ({ $times ->
     [one] una vez
    *[other] { $times } veces
 } en este turno)
+log-hinted = { $name } pide una pista
 log-stumbled = { $name } se hace un lío y juega algo sencillo
 log-bot-sits = Ahora el ordenador juega por { $name }
 log-human-sits = Ahora juega una persona por { $name }

@@ -186,6 +186,8 @@ veiled-note = Juega mientras la mantienes; al soltarla, tus cartas vuelven a tap
 
 ## Consejos (los lee una sola persona)
 
+hint-ask = Pista (?)
+hint-thinking = Pensando …
 hint-only-move = No se puede hacer otra cosa.
 hint-motorbike = La moto trae tres cartas de golpe, y en la mano te caben.
 hint-fresh-cards = Dos cartas del mazo prometen más que nada de lo que hay en los puestos.

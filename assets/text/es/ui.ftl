@@ -46,7 +46,13 @@ setup-family = Las familias, por sorteo
 setup-add-seat = Añadir asiento
 setup-remove-seat = Quitar el asiento { $number }
 setup-default-name = Jugador { $number }
-setup-default-bot = Bot { $number }
+setup-default-bot = { $number ->
+    [1] Bot Paqui
+    [2] Bot Manolo
+    [3] Bot Remedios
+    [4] Bot Curro
+   *[other] Bot Consuelo
+}
 setup-begins = ¿Quién grita más?
 setup-begins-help = Empieza quien más grita (R3).
 setup-begins-chance = A la suerte
@@ -66,6 +72,10 @@ setup-deck-usual = Lo normal
 setup-deck-good = { $total } cartas: bastan para { $players } jugadores, que necesitan { $least } como poco.
 setup-deck-too-small = { $total } cartas son pocas: { $players } jugadores necesitan { $least } como poco (R2).
 setup-deck-too-large = { $total } cartas son demasiadas: en la mesa caben { $most } como mucho (R2).
+option-hints = Pistas
+option-hints-yes = Se puede pedir una
+option-hints-no = Sin pistas
+option-hints-help = El bot más duro dice qué haría en tu lugar, y por qué. El registro cuenta que la has pedido.
 setup-seed = Semilla del barajado
 setup-seed-help = Con la misma semilla, los mismos jugadores y opciones, sale la misma partida. Compártela para comparar.
 setup-seed-new = Otra semilla

@@ -103,6 +103,18 @@ impl Session {
         Ok(())
     }
 
+    /// Notes for everybody that the person at the screen asked for a hint.
+    pub fn note_hint(&mut self) {
+        if let Curtain::Private(seat) = self.curtain {
+            let (at, turn) = (
+                self.timeline.moves().len(),
+                self.timeline.now().table().turn,
+            );
+            self.chronicle
+                .add(at, turn, super::super::Note::Hinted(seat));
+        }
+    }
+
     /// Whether this move puts the question to the table (R20: public facts only).
     fn will_be_asked(&self, mv: Move) -> bool {
         let aim: Option<CousinAim> = match mv {

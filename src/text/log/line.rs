@@ -90,6 +90,8 @@ pub enum Told {
     Reopened { seat: Seat, times: u32 },
     /// A bot's choice was refused and a plain legal move played instead.
     Stumbled { seat: Seat },
+    /// A seat asked for a hint; what it said is nobody else's business.
+    Hinted { seat: Seat },
     /// The program now plays for a seat.
     BotSits { seat: Seat },
     /// A person now plays a seat.
@@ -129,6 +131,7 @@ impl LogLine {
             | Told::TookBack { seat, .. }
             | Told::Reopened { seat, .. }
             | Told::Stumbled { seat }
+            | Told::Hinted { seat }
             | Told::BotSits { seat }
             | Told::HumanSits { seat } => SeatSet::only(seat),
             Told::Cousin { seat, owner, .. } => two(seat, owner),
@@ -153,6 +156,7 @@ impl LogLine {
                 | Told::Resumed { .. }
                 | Told::Reopened { .. }
                 | Told::Stumbled { .. }
+                | Told::Hinted { .. }
                 | Told::BotSits { .. }
                 | Told::HumanSits { .. }
         )

@@ -190,6 +190,7 @@ fn ux13_the_log_never_says_you() {
         Told::Resumed { turn: 4 },
         Told::Reopened { seat, times: 2 },
         Told::Stumbled { seat },
+        Told::Hinted { seat },
         Told::BotSits { seat },
         Told::HumanSits { seat },
     ];

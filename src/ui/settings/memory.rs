@@ -53,6 +53,8 @@ pub struct SetUpMemory {
     pub aunt: AuntRule,
     /// The deck (R2).
     pub deck: DeckMemory,
+    /// Whether hints are forbidden.
+    pub no_hints: bool,
 }
 
 impl SetUpMemory {

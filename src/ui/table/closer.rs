@@ -15,18 +15,19 @@ const WIDTH: f32 = 168.0;
 /// Width of the words beside it, or alone, in points.
 const WORDS: f32 = 236.0;
 
-/// Shows `card`, in those words, and what `more` adds below its rule.
+/// Shows `card`, in those words, and what `more` adds below its rule. The words are put together only
+/// when somebody looks.
 pub fn closer(
     look: &Look,
     scene: &Scene<'_>,
     response: &Response,
     card: Option<Card>,
-    words: &str,
+    words: impl Fn() -> String,
     more: impl FnOnce(&mut Ui),
 ) {
     let body = |ui: &mut Ui| {
         ui.set_max_width(WORDS);
-        ui.label(RichText::new(words).font(bold(size::BODY)));
+        ui.label(RichText::new(words()).font(bold(size::BODY)));
         if let Some(card) = card.filter(|_| scene.closer) {
             ui.label(RichText::new(look.texts.card_rule(card)).font(text(size::SMALL)));
         }

@@ -124,7 +124,7 @@ fn fan(
             step.min(card.x)
         };
         let strip = Rect::from_min_size(place.min, vec2(width, card.y));
-        let name = label(look, laid, index + 1, count);
+        let name = || label(look, laid, index + 1, count);
         let id = Id::unique(("hand card", index));
         let able = laid.pick.is_some();
         let sense = if able {
@@ -136,8 +136,7 @@ fn fan(
         if let Some(pick) = laid.pick {
             response.dnd_set_drag_payload(pick);
         }
-        response
-            .widget_info(|| WidgetInfo::selected(Role::Button, able, laid.selected, name.clone()));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, able, laid.selected, name()));
         if response.clicked()
             && let Some(pick) = laid.pick
         {
@@ -160,7 +159,7 @@ fn fan(
             None => (place.translate(vec2(0.0, -lift * card.y * RISE)), *turn),
         };
         sensed.push((lift, held.is_some(), place, turn, laid, state));
-        closer(look, scene, &response, Some(laid.card), &name, |_| ());
+        closer(look, scene, &response, Some(laid.card), name, |_| ());
     }
     // Lifted cards are painted last, over their neighbours.
     sensed.sort_by(|one, other| one.0.total_cmp(&other.0));

@@ -128,6 +128,9 @@ fn private(
             out.push(Command::Pick(pick));
         }
     }
+    if scene.hints && scene.may_move() && plain(Key::Questionmark) {
+        out.push(Command::Hint);
+    }
     if letter(Key::M) {
         out.push(Command::Motorbike);
     }

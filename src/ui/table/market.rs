@@ -152,30 +152,33 @@ fn one_stall(
     let response = ui.interact(rect, Id::unique(("stall", stall.index())), Sense::click());
     let welcome = drop::target(scene, &response, Onto::Stall(stall), out);
     let under_card = drop::hovers(&response, welcome);
-    let card = top.top.map_or_else(
-        || look.texts.get("stall-empty"),
-        |card| look.texts.card(card),
-    );
-    let mut words = look.texts.with(
-        "stall-summary",
-        &[
-            ("number", (stall.index() as u32 + 1).into()),
-            ("card", card.into()),
-            ("count", u32::from(top.size).into()),
-        ],
-    );
-    if taken {
-        words += &look.texts.get("stall-take-mark");
-    }
-    if goal {
-        words += &look.texts.get("stall-goal-mark");
-    }
-    if let Offer::Refused(why) = offer {
-        words += ": ";
-        words += &look.texts.refusal(why);
-    }
+    let words = || {
+        let card = top.top.map_or_else(
+            || look.texts.get("stall-empty"),
+            |card| look.texts.card(card),
+        );
+        let mut words = look.texts.with(
+            "stall-summary",
+            &[
+                ("number", (stall.index() as u32 + 1).into()),
+                ("card", card.into()),
+                ("count", u32::from(top.size).into()),
+            ],
+        );
+        if taken {
+            words += &look.texts.get("stall-take-mark");
+        }
+        if goal {
+            words += &look.texts.get("stall-goal-mark");
+        }
+        if let Offer::Refused(why) = offer {
+            words += ": ";
+            words += &look.texts.refusal(why);
+        }
+        words
+    };
     let open = matches!(offer, Offer::Open);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, open, taken || goal, words.clone()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, open, taken || goal, words()));
     if response.clicked() {
         match offer {
             Offer::Open => out.push(Command::Pick(Pick::Stall(stall))),
@@ -185,7 +188,7 @@ fn one_stall(
     }
     let hovered = under_card || open && (response.hovered() || response.has_focus());
     let focused = response.has_focus();
-    closer(look, scene, &response, top.top, &words, |_| ());
+    closer(look, scene, &response, top.top, words, |_| ());
 
     let awning = match stall.index() {
         0 => Cloth::Red,

@@ -65,26 +65,28 @@ fn header(ui: &mut Ui, look: &Look, scene: &Scene<'_>, strip: Rect, seat: Seat) 
     let texts = &look.texts;
     let (name, total) = (scene.name(seat), texts.euros(table.total(seat)));
     let motorbike = table.motorbikes.has(seat);
-    let words = texts.with(
-        "pitch-summary",
-        &[
-            ("name", name.to_owned().into()),
-            ("family", texts.family(family).into()),
-            ("cards", u32::from(table.hand_sizes[seat]).into()),
-            ("motorbike", if motorbike { "yes" } else { "no" }.into()),
-            ("amount", total.clone().into()),
-            ("sets", (table.areas[seat].len() as u32).into()),
-            (
-                "turn",
-                if table.active == seat { "yes" } else { "no" }.into(),
-            ),
-        ],
-    );
+    let words = || {
+        texts.with(
+            "pitch-summary",
+            &[
+                ("name", name.to_owned().into()),
+                ("family", texts.family(family).into()),
+                ("cards", u32::from(table.hand_sizes[seat]).into()),
+                ("motorbike", if motorbike { "yes" } else { "no" }.into()),
+                ("amount", total.clone().into()),
+                ("sets", (table.areas[seat].len() as u32).into()),
+                (
+                    "turn",
+                    if table.active == seat { "yes" } else { "no" }.into(),
+                ),
+            ],
+        )
+    };
     let response = ui.interact(strip, Id::unique(("pitch", seat)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.clone()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words()));
     note_with(&response, look, |ui| {
         ui.set_max_width(280.0);
-        ui.label(&words);
+        ui.label(words());
         ui.label(texts.family_rule(family));
     });
 

@@ -61,6 +61,10 @@ pub struct Scene<'a> {
     pub by_step: bool,
     /// Whether single letters work as shortcuts.
     pub letters: bool,
+    /// Whether the table allows hints.
+    pub hints: bool,
+    /// What a hint says, if one was asked for.
+    pub hint: Option<&'a str>,
     /// Whether a closer look shows the card itself, or only words.
     pub closer: bool,
     /// Whether the open hand shows only while a key is held, and that key is up: the view is the public's.

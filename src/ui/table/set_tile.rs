@@ -143,20 +143,23 @@ pub fn set_tile(
     let id = Id::unique(("set", set.id.0));
     let response = ui.interact(rect, id, Sense::click());
     let welcome = drop::target(scene, &response, Onto::Set(set.id), out);
-    let mut words = describe(look, scene, set, owner);
-    match &aim {
-        Aim::Legal(effect) => {
-            words += ": ";
-            words += &outcome(look, scene, *effect, set, owner);
+    let words = || {
+        let mut words = describe(look, scene, set, owner);
+        match &aim {
+            Aim::Legal(effect) => {
+                words += ": ";
+                words += &outcome(look, scene, *effect, set, owner);
+            }
+            Aim::Refused(why) => {
+                words += ": ";
+                words += &look.texts.refusal(*why);
+            }
+            Aim::None => {}
         }
-        Aim::Refused(why) => {
-            words += ": ";
-            words += &look.texts.refusal(*why);
-        }
-        Aim::None => {}
-    }
+        words
+    };
     let legal = matches!(aim, Aim::Legal(_));
-    response.widget_info(|| WidgetInfo::selected(Role::Button, legal, chosen, words.clone()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, legal, chosen, words()));
     let ring = legal || welcome;
     paint_tile(
         ui, look, scene, rect, owner, set, &aim, ring, chosen, &response,
@@ -169,8 +172,8 @@ pub fn set_tile(
         }
     }
     let top = laid(set).last().copied();
-    let lines = breakdown(set, scene.table().family(owner));
-    closer(look, scene, &response, top, &words, |ui| {
+    closer(look, scene, &response, top, words, |ui| {
+        let lines = breakdown(set, scene.table().family(owner));
         super::desk::price::lines(ui, look, set, &lines);
     });
     response

@@ -121,6 +121,7 @@ fn plan(number: u64) -> Option<Plan> {
             options: Options::default(),
         },
         seed: Seed::new(number),
+        hints: true,
     })
 }
 
@@ -206,6 +207,8 @@ fn draw_view(
         recap: &[],
         looking_back: None,
         closer: true,
+        hints: true,
+        hint: None,
         veiled: false,
         by_step: false,
         letters: true,

@@ -28,6 +28,8 @@ pub struct SetUpDraft {
     pub start: Option<usize>,
     /// The table options.
     pub options: Options,
+    /// Whether a player may ask for a hint.
+    pub hints: bool,
     /// The seed as it was typed.
     pub seed: String,
     /// Whether the table options are unfolded.
@@ -43,6 +45,8 @@ pub struct Ready {
     pub set_up: SetUp,
     /// Which shuffle.
     pub seed: Seed,
+    /// Whether a player may ask for a hint.
+    pub hints: bool,
 }
 
 /// What still stands in the way of a game.
@@ -76,6 +80,7 @@ impl SetUpDraft {
             seats,
             start: memory.start.map(usize::from),
             options: memory.options(),
+            hints: !memory.no_hints,
             seed: seed.to_string(),
             unfolded: false,
         }
@@ -94,6 +99,7 @@ impl SetUpDraft {
             discounts: self.options.discounts,
             aunt: self.options.aunt,
             deck: self.options.deck.into(),
+            no_hints: !self.hints,
         }
     }
 
@@ -152,6 +158,7 @@ impl SetUpDraft {
         usize::from(self.options.discounts != usual.discounts)
             + usize::from(self.options.aunt != usual.aunt)
             + usize::from(self.options.deck != usual.deck)
+            + usize::from(!self.hints)
     }
 
     /// The game, if it can be dealt.
@@ -182,6 +189,7 @@ impl SetUpDraft {
             seating,
             set_up,
             seed,
+            hints: self.hints,
         })
     }
 }

@@ -66,6 +66,12 @@ fn unfolded(ui: &mut Ui, look: &Look, draft: &mut SetUpDraft, out: &mut Vec<SetU
     option(ui, look, Choice::Deck, draft, out, |ui, draft| {
         deck(ui, look, draft);
     });
+    ui.add_space(size::GAP);
+    kit::heading(ui, look, &texts.get("option-hints"));
+    let hints = two(("option-hints-yes", "option-hints-no"));
+    let hints = [(true, hints.0), (false, hints.1)];
+    kit::choose(ui, look, &mut draft.hints, &hints);
+    kit::small(ui, look, &texts.get("option-hints-help"));
     seed(ui, look, draft);
 }
 

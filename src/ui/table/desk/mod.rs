@@ -11,8 +11,10 @@ use crate::ui::command::Command;
 use crate::ui::draft::{Draft, Missing, NotYet};
 use crate::ui::look::Look;
 use crate::ui::paint;
+use crate::ui::paint::Mark;
+use crate::ui::parts::kit;
 use crate::ui::theme::{bold, size, text};
-use crate::ui::widgets::paper;
+use crate::ui::widgets::{icon_button, paper};
 use buttons::Row;
 use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
@@ -21,7 +23,7 @@ pub fn desk(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: &mut V
     let inner = paper(ui, look, rect);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
     let ui = &mut ui;
-    prompt(ui, look, &sentence(look, scene));
+    head(ui, look, scene, out);
     let row = match scene.phase() {
         _ if scene.finished.is_some() => finished(look, scene),
         Phase::Start => draw_phase::start(ui, look, scene, out),
@@ -69,6 +71,31 @@ fn talent(ui: &mut Ui, look: &Look, scene: &Scene<'_>, bottom: f32) {
             );
         });
     });
+}
+
+/// What is expected now; beside it the way to a hint, below it what the hint says.
+fn head(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) {
+    let words = sentence(look, scene);
+    if scene.hints && scene.may_move() {
+        ui.horizontal_top(|ui| {
+            let room = ui.available_width() - size::CONTROL - size::GAP;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                prompt(ui, look, &words);
+            });
+            let name = look.texts.get("hint-ask");
+            if icon_button(ui, look, Mark::Question, &name, Ok(())).clicked() {
+                out.push(Command::Hint);
+            }
+        });
+    } else {
+        prompt(ui, look, &words);
+    }
+    if let Some(hint) = scene.hint {
+        kit::slip(ui, look, |ui| {
+            ui.label(RichText::new(hint).font(text(size::SMALL)));
+        });
+    }
 }
 
 /// One sentence in bold.
