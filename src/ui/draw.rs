@@ -124,6 +124,7 @@ impl App {
         let hint = game.hint.words(&self.look, &names);
         let scene = Scene {
             hint: hint.as_deref(),
+            carried: table::carried(ui.ctx()),
             ..scene(game, &view, &names, &recap, &self.settings)
         };
         let layout = Layout::new(window, self.side != Side::None, scene.hand_open());
@@ -188,6 +189,7 @@ fn scene<'a>(
         letters: settings.single_keys,
         hints: game.hints,
         hint: None,
+        carried: None,
         closer: settings.closer_look,
         veiled: game.veiled(),
     }

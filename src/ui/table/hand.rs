@@ -11,8 +11,8 @@ use crate::ui::paint::{self, CardState};
 use crate::ui::stage::Spot;
 use crate::ui::theme::{bold, size};
 use egui::{
-    Align2, DragAndDrop, Id, LayerId, Order, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo,
-    emath, pos2, vec2,
+    Align2, Id, LayerId, Order, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, emath, pos2,
+    vec2,
 };
 
 /// How far a lifted card rises, as a share of its height.
@@ -142,7 +142,7 @@ fn fan(
         {
             out.push(Command::Pick(pick));
         }
-        let held = in_the_air(&response);
+        let held = in_the_air(scene, &response);
         let up = held.is_some() || laid.selected || response.hovered() || response.has_focus();
         let lift = ui
             .ctx()
@@ -190,9 +190,8 @@ fn fan(
 }
 
 /// Where the pointer carries the card that `response` senses, if it does.
-fn in_the_air(response: &Response) -> Option<Pos2> {
-    let carried = DragAndDrop::has_payload_of_type::<Pick>(&response.ctx);
-    (carried && response.dragged())
+fn in_the_air(scene: &Scene<'_>, response: &Response) -> Option<Pos2> {
+    (scene.carried.is_some() && response.dragged())
         .then(|| response.ctx.pointer_latest_pos())
         .flatten()
 }

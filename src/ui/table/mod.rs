@@ -29,7 +29,7 @@ mod scene;
 mod set_tile;
 mod top_bar;
 
-pub use drop::send_home;
+pub use drop::{carried, send_home};
 pub use keys::keys;
 pub use layout::Layout;
 pub use scene::{LookBack, Scene};

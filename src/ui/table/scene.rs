@@ -2,7 +2,7 @@
 
 use crate::play::{Barrier, Curtain};
 use crate::rules::{Move, OwnedView, Phase, Seat, SeatSet, SetId, Table, why_not};
-use crate::ui::draft::{Draft, effect_on};
+use crate::ui::draft::{Draft, Pick, effect_on};
 use crate::ui::stage::Stage;
 
 /// A point of the game looked back at.
@@ -61,6 +61,8 @@ pub struct Scene<'a> {
     pub by_step: bool,
     /// Whether single letters work as shortcuts.
     pub letters: bool,
+    /// The card that is being dragged.
+    pub carried: Option<Pick>,
     /// Whether the table allows hints.
     pub hints: bool,
     /// What a hint says, if one was asked for.

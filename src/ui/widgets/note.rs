@@ -19,6 +19,10 @@ pub fn note_with(response: &Response, look: &Look, add: impl FnOnce(&mut Ui)) {
 
 /// A note that would rather lie at that side of the thing.
 pub fn note_from(response: &Response, look: &Look, side: RectAlign, add: impl FnOnce(&mut Ui)) {
+    // Nobody looks at most things most of the time, and there is nothing to press in a note.
+    if !response.contains_pointer() && !response.has_focus() {
+        return;
+    }
     let theme = &look.theme;
     let mut tooltip = if response.has_focus() {
         Tooltip::for_widget(response)

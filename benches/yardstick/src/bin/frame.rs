@@ -209,6 +209,7 @@ fn draw_view(
         closer: true,
         hints: true,
         hint: None,
+        carried: None,
         veiled: false,
         by_step: false,
         letters: true,
