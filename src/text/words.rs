@@ -276,7 +276,7 @@ impl Texts {
 
 fn numbers(text: &str) -> Vec<u8> {
     text.split(|letter: char| !letter.is_ascii_digit())
-        .filter_map(|digits| digits.parse().ok())
+        .filter_map(|digits| digits.parse::<u8>().ok())
         .collect()
 }
 
