@@ -18,7 +18,7 @@ from pathlib import Path
 PROGRAM, LAB = "target/debug/me-lo-quitan", "target/debug/mlq-lab"
 KINDS = "socks thong underpants tshirt garlic peach watermelon license cousin police aunt van charo".split()
 NEW_GAME, ADD_SEAT, DEAL = (187, 623), (247, 363), (1043, 537)
-RESUME, SHOW_HAND = (310, 546), (330, 699)
+RESUME, SHOW_HAND = (330, 752), (330, 699)
 
 
 def run(*words):

@@ -6,14 +6,14 @@ use crate::rules::Card;
 use crate::ui::faces::Face;
 use crate::ui::look::Look;
 use crate::ui::paint::{self, CardState};
-use crate::ui::theme::{bold, size, text};
+use crate::ui::theme::{Coat, bold, size, text};
 use crate::ui::widgets::note_from;
 use egui::{RectAlign, Response, RichText, Sense, Ui, vec2};
 
 /// Width of the card in points.
 const WIDTH: f32 = 168.0;
 /// Width of the words beside it, or alone, in points.
-const WORDS: f32 = 236.0;
+const WORDS: f32 = 200.0;
 
 /// Shows `card`, in those words, and what `more` adds below its rule. The words are put together only
 /// when somebody looks.
@@ -33,7 +33,14 @@ pub fn closer(
         }
         more(ui);
     };
-    note_from(response, look, away_from_hand(response), |ui| {
+    // Paper, not the yellow of a short note: prices are read on it.
+    let theme = &look.theme;
+    let paper = Coat {
+        ground: theme.panel,
+        text: theme.panel_text,
+        edge: theme.line,
+    };
+    note_from(response, look, paper, away_from_hand(response), |ui| {
         let Some(card) = card.filter(|_| scene.closer) else {
             body(ui);
             return;
