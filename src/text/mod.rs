@@ -2,6 +2,7 @@
 //!
 //! Sees `rules` only and knows no window. The sentences themselves lie in `assets/text/`.
 
+mod book;
 mod log;
 mod pseudo;
 mod tell;

@@ -1,13 +1,11 @@
 //! The languages, and every sentence of the game by its key.
 
+use super::book::{Book, Bundle};
 use super::pseudo;
-use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::OnceLock;
-
-type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! files {
     ($folder:literal) => {
@@ -80,9 +78,9 @@ impl Language {
     }
 
     /// Each language is read once and kept for as long as the program runs.
-    fn bundle(self) -> &'static Bundle {
-        static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
-        BUNDLES[self as usize].get_or_init(|| self.read())
+    fn book(self) -> &'static Book {
+        static BOOKS: [OnceLock<Book>; 3] = [const { OnceLock::new() }; 3];
+        BOOKS[self as usize].get_or_init(|| Book::new(self.read()))
     }
 
     fn read(self) -> Bundle {
@@ -108,7 +106,7 @@ impl Language {
 #[derive(Clone, Copy)]
 pub struct Texts {
     language: Language,
-    bundle: &'static Bundle,
+    book: &'static Book,
 }
 
 impl fmt::Debug for Texts {
@@ -131,7 +129,7 @@ impl Texts {
     pub fn new(language: Language) -> Self {
         Self {
             language,
-            bundle: language.bundle(),
+            book: language.book(),
         }
     }
 
@@ -144,13 +142,13 @@ impl Texts {
     /// Whether there is a text of that key.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.book.bundle.has_message(key)
     }
 
     /// The text of that key; a missing one shows as `«key»`, and a test sees to it that none is.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
-        self.format(key, None)
+        self.book.plain(key, || self.format(key, None))
     }
 
     /// The text of that key with its blanks filled in.
@@ -163,14 +161,22 @@ impl Texts {
         self.format(key, Some(&args))
     }
 
+    /// An amount of money in full €.
+    #[must_use]
+    pub fn euros(&self, amount: u32) -> String {
+        self.book.amount(amount, || {
+            self.with("euros-amount", &[("amount", amount.into())])
+        })
+    }
+
     fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let message = self.bundle.get_message(key);
+        let message = self.book.bundle.get_message(key);
         let Some(pattern) = message.and_then(|message| message.value()) else {
             return format!("«{key}»");
         };
         // A blank that is not filled shows as `{$name}`; the tests compare blanks in both languages.
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, args, &mut errors);
+        let text = self.book.bundle.format_pattern(pattern, args, &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         text.into_owned()
     }

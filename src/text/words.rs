@@ -178,12 +178,6 @@ impl Texts {
 
 /// Amounts, lists, reasons.
 impl Texts {
-    /// An amount in €, the way of the language.
-    #[must_use]
-    pub fn euros(&self, amount: u32) -> String {
-        self.with("euros-amount", &[("amount", amount.into())])
-    }
-
     /// An amount added: "+€1".
     #[must_use]
     pub fn euros_more(&self, amount: u32) -> String {

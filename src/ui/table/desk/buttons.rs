@@ -160,17 +160,22 @@ fn one_row(ui: &mut Ui, look: &Look, row: Rect, mut entries: Vec<Entry>, out: &m
         for entry in &mut entries {
             entry.spec.shortcut = None;
         }
-    }
-    if !fits(&ui, row.width(), &entries) {
-        let kinds = entries.iter_mut().map(|entry| &mut entry.spec.kind);
-        kinds
-            .filter(|kind| **kind == Kind::Plain)
-            .for_each(|kind| *kind = Kind::Quiet);
+        narrow(&ui, row.width(), &mut entries);
     }
     for entry in entries.into_iter().rev() {
         if button(&mut ui, look, &entry.spec).clicked() {
             out.push(entry.command);
         }
+    }
+}
+
+/// Where they find no room even without their keys, plain buttons become slips of paper.
+fn narrow(ui: &Ui, room: f32, entries: &mut [Entry]) {
+    if !fits(ui, room, entries) {
+        let kinds = entries.iter_mut().map(|entry| &mut entry.spec.kind);
+        kinds
+            .filter(|kind| **kind == Kind::Plain)
+            .for_each(|kind| *kind = Kind::Quiet);
     }
 }
 
