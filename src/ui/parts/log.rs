@@ -216,7 +216,9 @@ fn line(ui: &mut Ui, look: &Look, row: &Row, seen: bool) -> bool {
     let id = ui.scope_id().with("line");
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, seen, &row.words));
-    let response = response.on_hover_text(look.texts.get("log-look-back"));
+    if response.contains_pointer() || response.has_focus() {
+        widgets::note(&response, look, &look.texts.get("log-look-back"));
+    }
     let painter = ui.painter();
     if seen {
         painter.rect_filled(rect, 2, mix(theme.panel, theme.tag_on.ground, 0.5));
