@@ -246,7 +246,9 @@ fn paint_tile(
         (format!("{shown} · {worth}"), worth)
     };
     super::props::price_tag(painter, look, foot, &words, &short);
-    let key = scene.targets().iter().position(|&id| id == set.id);
+    // Only a legal target has a key; all others need not ask where it stands among them.
+    let key = matches!(aim, Aim::Legal(_)).then(|| scene.targets());
+    let key = key.and_then(|targets| targets.iter().position(|&id| id == set.id));
     if let Some(key) = key.filter(|&key| key < super::keys::DIGITS.len()) {
         super::hand::key_badge(painter, look, body.center_top(), key + 1);
     }
