@@ -6,8 +6,11 @@
 #[path = "../examples/screenshots/scenes.rs"]
 mod scenes;
 
+use std::panic::AssertUnwindSafe;
+
 use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
-use egui_kittest::wgpu::WgpuTestRenderer;
+use eframe::egui_wgpu::{RendererOptions, WgpuSetup, WgpuSetupExisting, wgpu::Backends};
+use egui_kittest::wgpu::{WgpuTestRenderer, create_render_state, default_wgpu_setup};
 use egui_kittest::{Harness, SnapshotOptions};
 use libtest_mimic::{Arguments, Failed, Trial};
 use me_lo_quitan::text::Language;
@@ -38,14 +41,33 @@ fn tolerance() -> SnapshotOptions {
         .output_path("tests/pictures")
 }
 
-/// Whether something here can draw.
-fn renderer() -> bool {
+/// The one device that draws all pictures, if something here can draw. A device for each picture, two at a time, was once seen
+/// to end in "double free" inside the software renderer, after every picture had passed.
+fn device() -> Option<WgpuSetupExisting> {
+    let mut setup = default_wgpu_setup();
+    if let WgpuSetup::CreateNew(new) = &mut setup {
+        // The pictures were taken with Vulkan in software; OpenGL in software rounds otherwise.
+        new.instance_descriptor.backends = Backends::PRIMARY;
+    }
     let hook = std::panic::take_hook();
     // Finding none is an answer, not a failure.
     std::panic::set_hook(Box::new(|_| ()));
-    let found = std::panic::catch_unwind(WgpuTestRenderer::new).is_ok();
+    let found = std::panic::catch_unwind(AssertUnwindSafe(|| {
+        create_render_state(setup, RendererOptions::PREDICTABLE)
+    }));
     std::panic::set_hook(hook);
-    found
+    let found = found.ok()?;
+    Some(WgpuSetupExisting {
+        instance: found.instance,
+        adapter: found.adapter,
+        device: found.device,
+        queue: found.queue,
+    })
+}
+
+/// Draws on the one device, with textures of its own.
+fn renderer(device: WgpuSetupExisting) -> WgpuTestRenderer {
+    WgpuTestRenderer::from_setup(WgpuSetup::Existing(device))
 }
 
 fn hold_against<S>(mut harness: Harness<'_, S>, name: &str) -> Result<(), Failed> {
@@ -55,7 +77,7 @@ fn hold_against<S>(mut harness: Harness<'_, S>, name: &str) -> Result<(), Failed
 }
 
 /// A screen of the program, reached by playing.
-fn screen(shot: &Shot, number: usize) -> Result<(), Failed> {
+fn screen(device: WgpuSetupExisting, shot: &Shot, number: usize) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     // Both languages and all colours have their turn.
     let language = Language::OFFERED[number % 2];
@@ -77,7 +99,7 @@ fn screen(shot: &Shot, number: usize) -> Result<(), Failed> {
         .with_size(WINDOW)
         .with_max_steps(60)
         .with_render_cursor(false)
-        .wgpu()
+        .renderer(renderer(device))
         .build_eframe(|cc| App::new(&cc.egui_ctx, start));
     harness.run_ok();
     let ctx = harness.ctx.clone();
@@ -89,13 +111,19 @@ fn screen(shot: &Shot, number: usize) -> Result<(), Failed> {
 }
 
 /// Something drawn by itself.
-fn drawn(name: &str, mode: Mode, size: Vec2, draw: impl Fn(&mut Ui, &Look)) -> Result<(), Failed> {
+fn drawn(
+    device: WgpuSetupExisting,
+    name: &str,
+    mode: Mode,
+    size: Vec2,
+    draw: impl Fn(&mut Ui, &Look),
+) -> Result<(), Failed> {
     let mut look = Look::with_drawing(mode, Language::Spanish, Drawing::AtOnce);
     let mut dressed = false;
     let mut harness = Harness::builder()
         .with_size(size)
         .with_render_cursor(false)
-        .wgpu()
+        .renderer(renderer(device))
         .build_ui(|ui| {
             if !dressed {
                 look.install(ui.ctx());
@@ -156,27 +184,48 @@ fn saved_games(ui: &mut Ui, look: &Look) {
     saves(ui, look, scene, &mut SavesPanel::default(), &mut Vec::new());
 }
 
+type Picture = Box<dyn FnOnce(WgpuSetupExisting) -> Result<(), Failed> + Send>;
+
+/// Every picture with its name.
+fn pictures() -> Vec<(&'static str, Picture)> {
+    let shots = scenes::all().into_iter().enumerate();
+    // The program's own list shows dates and paths of this machine.
+    let shots = shots.filter(|(_, shot)| shot.name != "saves");
+    let mut all: Vec<(&str, Picture)> = shots
+        .map(|(number, shot)| -> (&str, Picture) {
+            let name = shot.name;
+            (name, Box::new(move |device| screen(device, &shot, number)))
+        })
+        .collect();
+    all.push((
+        "cards",
+        Box::new(|device| drawn(device, "cards", Mode::Light, vec2(960.0, 760.0), cards)),
+    ));
+    all.push((
+        "saves",
+        Box::new(|device| drawn(device, "saves", Mode::Dark, WINDOW, saved_games)),
+    ));
+    all
+}
+
 fn main() {
-    let arguments = Arguments::from_args();
-    let able = renderer();
-    if !able {
+    let mut arguments = Arguments::from_args();
+    // One device, one thread.
+    arguments.test_threads = Some(1);
+    let device = device();
+    if device.is_none() {
         eprintln!(
             "pictures: nothing here can draw, so no picture is compared. On Debian, mesa-vulkan-drivers draws in software."
         );
     }
-    let shots = scenes::all().into_iter().enumerate();
-    // The program's own list shows dates and paths of this machine.
-    let shots = shots.filter(|(_, shot)| shot.name != "saves");
-    let mut trials: Vec<Trial> = shots
-        .map(|(number, shot)| Trial::test(shot.name, move || screen(&shot, number)))
-        .collect();
-    trials.push(Trial::test("cards", || {
-        drawn("cards", Mode::Light, vec2(960.0, 760.0), cards)
-    }));
-    trials.push(Trial::test("saves", || {
-        drawn("saves", Mode::Dark, WINDOW, saved_games)
-    }));
-    let trials = trials.into_iter();
-    let trials = trials.map(|trial| trial.with_ignored_flag(!able)).collect();
-    libtest_mimic::run(&arguments, trials).exit();
+    let trials = pictures().into_iter().map(|(name, picture)| {
+        let device = device.clone();
+        let able = device.is_some();
+        let take = move || picture(device.ok_or("nothing here can draw")?);
+        Trial::test(name, take).with_ignored_flag(!able)
+    });
+    let conclusion = libtest_mimic::run(&arguments, trials.collect());
+    // The renderer's own threads end before the process does.
+    drop(device);
+    conclusion.exit();
 }
