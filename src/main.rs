@@ -35,23 +35,55 @@ fn language(name: &str) -> Result<Language, String> {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        // Help, the version, or what is wrong with the command line.
+        Err(told) => {
+            let _ = told.print();
+            if no_console() {
+                show(&told.to_string(), told.use_stderr());
+            }
+            return if told.use_stderr() {
+                ExitCode::from(2)
+            } else {
+                ExitCode::SUCCESS
+            };
+        }
+    };
     let start = ui::start(arguments.saves, arguments.lang, arguments.file);
     match ui::run(&start, arguments.renderer) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("me-lo-quitan: {error}");
-            show(&error.to_string());
+            show(&error.to_string(), true);
             ExitCode::FAILURE
         }
     }
 }
 
+/// Whether what is printed goes nowhere: a windowed program that was not given a file or a pipe.
+#[cfg(windows)]
+fn no_console() -> bool {
+    use std::os::windows::io::AsRawHandle;
+    std::io::stdout().as_raw_handle().is_null()
+}
+
+/// A terminal, a file or the desktop's log has it.
+#[cfg(not(windows))]
+const fn no_console() -> bool {
+    false
+}
+
 /// Where a program has no console, nobody reads what it prints.
 #[cfg(any(windows, target_os = "macos"))]
-fn show(words: &str) {
+fn show(words: &str, error: bool) {
+    let level = if error {
+        rfd::MessageLevel::Error
+    } else {
+        rfd::MessageLevel::Info
+    };
     rfd::MessageDialog::new()
-        .set_level(rfd::MessageLevel::Error)
+        .set_level(level)
         .set_title("Me lo quitan de las manos")
         .set_description(words)
         .show();
@@ -59,4 +91,4 @@ fn show(words: &str) {
 
 /// A terminal, or the desktop's log, has it.
 #[cfg(not(any(windows, target_os = "macos")))]
-const fn show(_: &str) {}
+const fn show(_: &str, _: bool) {}

@@ -1,12 +1,12 @@
 //! Opening the window: renderer, fall-back, and one clear line where neither works.
 
 use super::app::{App, Start};
+use super::no_window::{WindowError, guarded, hush, plain};
 use eframe::egui_wgpu::wgpu;
 use eframe::{NativeOptions, egui_wgpu};
 use egui::ViewportBuilder;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
-use thiserror::Error;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Smallest window, in points: 1920x1080 at 200 %.
 pub const MIN_SIZE: [f32; 2] = [960.0, 540.0];
@@ -23,26 +23,6 @@ pub enum Renderer {
     Wgpu,
     /// OpenGL.
     Glow,
-}
-
-/// Why no window could be opened.
-#[derive(Debug, Error)]
-pub enum WindowError {
-    /// There is no display to open a window on.
-    #[error(
-        "no display: {0}. Start the game inside a desktop session, or set DISPLAY or WAYLAND_DISPLAY"
-    )]
-    Display(String),
-    /// A library of the system is missing; the windowing code gives up rather than say so.
-    #[error(
-        "a library is missing: {0}. On Debian and Ubuntu: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0"
-    )]
-    Library(String),
-    /// No renderer works here.
-    #[error(
-        "no graphics: {0}. On Linux install the packages libgl1-mesa-dri and libegl1 (or your graphics card's driver), or try --renderer glow"
-    )]
-    Graphics(String),
 }
 
 fn viewport(start: &Start) -> ViewportBuilder {
@@ -91,37 +71,23 @@ fn options(start: &Start, renderer: eframe::Renderer, any_adapter: bool) -> Nati
     options
 }
 
-fn open(start: &Start, renderer: eframe::Renderer, any_adapter: bool) -> eframe::Result {
+/// Opens the window and runs the game in it; `up` is set once the window is there.
+fn open(
+    start: &Start,
+    renderer: eframe::Renderer,
+    any_adapter: bool,
+    up: &Arc<AtomicBool>,
+) -> eframe::Result {
     let options = options(start, renderer, any_adapter);
-    let start = start.clone();
+    let (start, up) = (start.clone(), up.clone());
     eframe::run_native(
         "me-lo-quitan",
         options,
-        Box::new(move |context| Ok(Box::new(App::new(&context.egui_ctx, start)))),
+        Box::new(move |context| {
+            up.store(true, Ordering::Relaxed);
+            Ok(Box::new(App::new(&context.egui_ctx, start)))
+        }),
     )
-}
-
-/// Runs `open`, which panics where a library of the system can't be loaded (G9). Any other panic goes
-/// on as it was.
-fn guarded(open: impl FnOnce() -> eframe::Result) -> Result<eframe::Result, WindowError> {
-    catch_unwind(AssertUnwindSafe(open)).or_else(|panic| {
-        let words = panic
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or_else(|| panic.downcast_ref::<&str>().copied());
-        match words.and_then(library) {
-            Some(name) => Err(WindowError::Library(name)),
-            None => resume_unwind(panic),
-        }
-    })
-}
-
-/// The library that a panic's words name, if it is about one.
-fn library(words: &str) -> Option<String> {
-    let mut names =
-        words.split(|letter: char| !(letter.is_ascii_alphanumeric() || "-._".contains(letter)));
-    let name = names.find(|word| word.starts_with("lib") && word.contains(".so"))?;
-    Some(name.to_owned())
 }
 
 /// Runs the game until its window is closed.
@@ -138,64 +104,19 @@ pub fn run(start: &Start, renderer: Renderer) -> Result<(), WindowError> {
         Renderer::Wgpu => &[(eframe::Renderer::Wgpu, true)],
         Renderer::Glow => &[(eframe::Renderer::Glow, true)],
     };
+    let up = Arc::new(AtomicBool::new(false));
+    hush(up.clone());
     // Only the first message tells the cause: later tries fail over what the first one left.
     let mut first = None;
     for &(renderer, any_adapter) in tries {
-        match guarded(|| open(start, renderer, any_adapter))? {
-            Ok(()) => return Ok(()),
-            Err(error) => {
-                let error = plain(&error.to_string()).to_owned();
-                if is_display(&error) {
-                    return Err(WindowError::Display(error));
-                }
-                first.get_or_insert(error);
-            }
+        let Err(error) = guarded(|| open(start, renderer, any_adapter, &up))? else {
+            return Ok(());
+        };
+        let error = plain(&error.to_string()).to_owned();
+        if let Some(other) = WindowError::other_than_graphics(&error) {
+            return Err(other);
         }
+        first.get_or_insert(error);
     }
     Err(WindowError::Graphics(first.unwrap_or_default()))
-}
-
-fn is_display(error: &str) -> bool {
-    ["DISPLAY", "Wayland", "X11", "X server"]
-        .iter()
-        .any(|word| error.contains(word))
-}
-
-/// An error without the place in somebody's source that it begins with, and without a full stop.
-fn plain(error: &str) -> &str {
-    let place = error.split_once(".rs:").and_then(|(_, rest)| {
-        let words = rest.trim_start_matches(|letter: char| letter.is_ascii_digit());
-        words.strip_prefix(": ")
-    });
-    place.unwrap_or(error).trim_end_matches('.')
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn g09_a_missing_library_is_named() {
-        let words = "Library libxkbcommon-x11.so could not be loaded.";
-        let missing = guarded(|| panic!("{words}"));
-        let Err(WindowError::Library(name)) = missing else {
-            panic!("another error")
-        };
-        assert_eq!(name, "libxkbcommon-x11.so");
-        assert_eq!(library("index out of bounds"), None);
-    }
-
-    #[test]
-    fn g09_errors_are_told_without_places_in_source_code() {
-        let told = "winit EventLoopError: os error at /x/linux/mod.rs:788: Failed to open connection to X server.";
-        assert_eq!(plain(told), "Failed to open connection to X server");
-        assert!(is_display(plain(told)));
-        assert_eq!(plain("no adapter"), "no adapter");
-    }
-
-    #[test]
-    #[should_panic(expected = "anything else")]
-    fn other_panics_go_on() {
-        let _ = guarded(|| panic!("anything else"));
-    }
 }
