@@ -351,6 +351,7 @@ impl eframe::App for App {
         self.notice_changes(&ctx);
         let mut commands = Vec::new();
         self.draw(ui, &mut commands);
+        self.look.memo.settle(&ctx);
         for command in commands {
             self.run(&ctx, command);
         }

@@ -1,10 +1,12 @@
 //! What every part of the window borrows: colours, words, pictures, and whether things may move.
 
+use super::atlas::Atlas;
 use super::faces::{Drawing, Faces};
-use super::paint::Baked;
+use super::paint::{Baked, Memo};
 use super::theme::{Mode, Theme};
 use crate::text::{Language, Texts};
 use egui::Context;
+use std::rc::Rc;
 
 /// The look of the window.
 pub struct Look {
@@ -16,6 +18,10 @@ pub struct Look {
     pub faces: Faces,
     /// Small things drawn once into textures.
     pub baked: Baked,
+    /// Where small pictures lie.
+    pub atlas: Rc<Atlas>,
+    /// What was painted and may look the same.
+    pub memo: Memo,
     /// Nothing moves, blinks or fades.
     pub reduce_motion: bool,
 }
@@ -30,11 +36,14 @@ impl Look {
     /// A look whose pictures come about in that way.
     #[must_use]
     pub fn with_drawing(mode: Mode, language: Language, drawing: Drawing) -> Self {
+        let atlas = Rc::new(Atlas::default());
         Self {
             theme: Theme::new(mode),
             texts: Texts::new(language),
-            faces: Faces::new(drawing),
-            baked: Baked::default(),
+            faces: Faces::new(drawing, Rc::clone(&atlas)),
+            baked: Baked::new(Rc::clone(&atlas)),
+            atlas,
+            memo: Memo::default(),
             reduce_motion: false,
         }
     }
@@ -43,6 +52,13 @@ impl Look {
     pub fn install(&self, ctx: &Context) {
         self.theme.install_fonts(ctx);
         self.theme.apply(ctx, self.reduce_motion);
+    }
+
+    /// Changes whenever the same thing may look different: with colours, words, or pictures that came.
+    #[must_use]
+    pub fn version(&self) -> (Mode, Language, u64) {
+        let words = self.texts.language();
+        (self.theme.mode, words, self.atlas.version())
     }
 
     /// Changes the mode, pictures stay.

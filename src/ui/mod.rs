@@ -5,6 +5,7 @@
 
 mod app;
 mod asking;
+pub mod atlas;
 mod begin;
 pub mod command;
 mod dialog;

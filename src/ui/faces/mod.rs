@@ -8,9 +8,11 @@ mod worker;
 pub use face::{Cloth, Face};
 pub use raster::{DrawError, draw};
 
-use egui::{ColorImage, Context, ImageData, Rect, TextureHandle, TextureId, Vec2, pos2};
+use super::atlas::{Atlas, Held};
+use egui::{ColorImage, Context, Rect, TextureId, Vec2, vec2};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use worker::{Done, Key, Worker};
@@ -35,8 +37,10 @@ pub enum Drawing {
 pub struct Picture {
     /// The texture.
     pub texture: TextureId,
-    /// The picture inside the texture, without its clear border.
-    pub inner: Rect,
+    /// The picture inside the texture with its clear border, 0 to 1.
+    pub uv: Rect,
+    /// The clear border at the left and the top, as a share of the picture.
+    edge: Vec2,
     /// Whether it has exactly the asked-for size.
     pub crisp: bool,
 }
@@ -45,12 +49,12 @@ impl Picture {
     /// How far the texture with its border reaches beyond a picture painted in `size`.
     #[must_use]
     pub fn border(&self, size: Vec2) -> Vec2 {
-        size * self.inner.min.to_vec2() / self.inner.size()
+        size * self.edge
     }
 }
 
 struct Kept {
-    texture: TextureHandle,
+    picture: Rc<Held>,
     used: u64,
 }
 
@@ -61,6 +65,7 @@ pub struct Faces {
 }
 
 struct Shop {
+    atlas: Rc<Atlas>,
     kept: HashMap<Key, Kept>,
     waiting: HashSet<Key>,
     broken: HashSet<Key>,
@@ -73,11 +78,12 @@ struct Shop {
 impl Faces {
     /// No picture yet; `drawing` says how they will come about.
     #[must_use]
-    pub fn new(drawing: Drawing) -> Self {
+    pub fn new(drawing: Drawing, atlas: Rc<Atlas>) -> Self {
         let (orders, ready) = channel();
         Self {
             drawing,
             shop: RefCell::new(Shop {
+                atlas,
                 kept: HashMap::new(),
                 waiting: HashSet::new(),
                 broken: HashSet::new(),
@@ -106,6 +112,9 @@ impl Faces {
                 self.order(&mut shop, ctx, key, pass);
             }
             if !shop.kept.contains_key(&key) {
+                if self.drawing != Drawing::Never {
+                    shop.atlas.wanting();
+                }
                 return nearest.and_then(|near| shop.hand_out(near, pass, false));
             }
         }
@@ -192,14 +201,14 @@ impl Shop {
     fn keep(&mut self, ctx: &Context, key: Key, image: Arc<ColorImage>, pass: u64) {
         let (face, width) = key;
         let name = format!("{}-{width}", face.name());
-        let texture = ctx.load_texture(name, ImageData::Color(image), face.options());
+        let picture = self.atlas.hold(ctx, &name, image, face.options());
         let used = pass;
-        self.kept.insert(key, Kept { texture, used });
+        self.kept.insert(key, Kept { picture, used });
         self.make_room(pass);
     }
 
     fn make_room(&mut self, pass: u64) {
-        let bytes = |kept: &Kept| kept.texture.byte_size();
+        let bytes = |kept: &Kept| kept.picture.bytes();
         let mut total: usize = self.kept.values().map(bytes).sum();
         while total > KEEP_BYTES {
             let oldest = self
@@ -234,12 +243,13 @@ impl Shop {
     fn hand_out(&mut self, key: Key, pass: u64, crisp: bool) -> Option<Picture> {
         let kept = self.kept.get_mut(&key)?;
         kept.used = pass;
+        self.atlas.painting(&kept.picture);
         let border = if key.0.tiles() { 0 } else { raster::BORDER };
-        let size = kept.texture.size_vec2();
-        let edge = Vec2::splat(border as f32) / size;
+        let [wide, high] = kept.picture.size.map(|side| side - 2 * border);
         Some(Picture {
-            texture: kept.texture.id(),
-            inner: Rect::from_min_max(edge.to_pos2(), pos2(1.0, 1.0) - edge),
+            texture: kept.picture.texture,
+            uv: kept.picture.uv,
+            edge: vec2(border as f32 / wide as f32, border as f32 / high as f32),
             crisp,
         })
     }
@@ -272,22 +282,28 @@ mod tests {
 
     #[test]
     fn a_picture_is_kept_and_the_nearest_stands_in() {
-        let (ctx, faces) = (Context::default(), Faces::new(Drawing::AtOnce));
+        let (ctx, faces) = (
+            Context::default(),
+            Faces::new(Drawing::AtOnce, Rc::default()),
+        );
         pass(&ctx, || {
             let small = faces.get(&ctx, PEACH, 40.0, true).unwrap();
             assert!(small.crisp);
             assert_eq!(faces.get(&ctx, PEACH, 40.0, true), Some(small));
             // Something in flight takes what is there.
             let near = faces.get(&ctx, PEACH, 47.0, false).unwrap();
-            assert_eq!((near.texture, near.crisp), (small.texture, false));
+            assert_eq!((near.uv, near.crisp), (small.uv, false));
             let exact = faces.get(&ctx, PEACH, 48.0, true).unwrap();
-            assert_ne!(exact.texture, small.texture);
+            assert_ne!(exact.uv, small.uv);
         });
     }
 
     #[test]
     fn zoom_asks_for_a_finer_picture_and_shows_the_old_one_meanwhile() {
-        let (ctx, faces) = (Context::default(), Faces::new(Drawing::Behind));
+        let (ctx, faces) = (
+            Context::default(),
+            Faces::new(Drawing::Behind, Rc::default()),
+        );
         let wait = || {
             for _ in 0..2000 {
                 pass(&ctx, || {
@@ -318,7 +334,10 @@ mod tests {
 
     #[test]
     fn without_drawing_there_are_placeholders_and_no_repaints() {
-        let (ctx, faces) = (Context::default(), Faces::new(Drawing::Never));
+        let (ctx, faces) = (
+            Context::default(),
+            Faces::new(Drawing::Never, Rc::default()),
+        );
         let look = || {
             assert_eq!(faces.get(&ctx, PEACH, 40.0, true), None);
         };

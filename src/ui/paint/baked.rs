@@ -3,21 +3,21 @@
 
 use super::ink;
 use crate::rules::Family;
+use crate::ui::atlas::{Atlas, Held};
 use crate::ui::look::Look;
 use crate::ui::theme::{Mode, mix, size};
 use egui::emath::Rot2;
 use egui::epaint::Mesh;
-use egui::{
-    Color32, ColorImage, Context, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, Vec2,
-    pos2, vec2,
-};
+use egui::{Color32, ColorImage, Painter, Pos2, Rect, Shape, TextureOptions, Vec2, pos2, vec2};
 use resvg::tiny_skia::{
     FillRule, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
 };
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Arc;
 
-/// Textures kept; more sizes than this at once mean that the window is being dragged larger.
+/// Pictures kept; more sizes than this at once mean that the window is being dragged larger.
 const MOST: usize = 96;
 /// Room round a thing for its shadow, in points.
 const MARGIN: f32 = 8.0;
@@ -51,10 +51,27 @@ struct Key {
     size: [u32; 3],
 }
 
-/// The textures.
-#[derive(Default)]
+/// The pictures.
 pub struct Baked {
-    textures: RefCell<HashMap<Key, TextureHandle>>,
+    atlas: Rc<Atlas>,
+    kept: RefCell<HashMap<Key, Kept>>,
+}
+
+struct Kept {
+    picture: Rc<Held>,
+    /// The pass of the window in which it was last painted.
+    used: u64,
+}
+
+impl Baked {
+    /// Nothing drawn yet; the atlas is where it will be.
+    #[must_use]
+    pub fn new(atlas: Rc<Atlas>) -> Self {
+        Self {
+            atlas,
+            kept: RefCell::default(),
+        }
+    }
 }
 
 /// The shadow and the edge of a card that lies flat.
@@ -102,23 +119,32 @@ fn lay(painter: &Painter, look: &Look, thing: Thing, rect: Rect, angle: f32) {
         mode: look.theme.mode,
         size: [rect.width(), rect.height(), scale].map(|side| (side * 64.0).round() as u32),
     };
-    let mut textures = look.baked.textures.borrow_mut();
-    if textures.len() > MOST {
-        textures.clear();
+    let mut kept = look.baked.kept.borrow_mut();
+    let pass = ctx.cumulative_pass_nr();
+    if kept.len() > MOST {
+        kept.retain(|_, kept| kept.used + 2 >= pass);
     }
-    let texture = textures
-        .entry(key)
-        .or_insert_with(|| texture(ctx, look, thing, rect.size(), scale));
-    let mut mesh = Mesh::with_texture(texture.id());
-    let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    mesh.add_rect_with_uv(rect.expand(MARGIN), uv, Color32::WHITE);
+    let held = kept.entry(key).or_insert_with(|| {
+        let image = Arc::new(drawn(look, thing, rect.size(), scale));
+        let options = TextureOptions::LINEAR;
+        let picture = look.baked.atlas.hold(ctx, "baked", image, options);
+        Kept {
+            picture,
+            used: pass,
+        }
+    });
+    held.used = pass;
+    let held = &held.picture;
+    look.atlas.painting(held);
+    let mut mesh = Mesh::with_texture(held.texture);
+    mesh.add_rect_with_uv(rect.expand(MARGIN), held.uv, Color32::WHITE);
     if angle != 0.0 {
         mesh.rotate(Rot2::from_angle(angle), rect.center());
     }
     painter.add(Shape::mesh(mesh));
 }
 
-fn texture(ctx: &Context, look: &Look, thing: Thing, size: Vec2, scale: f32) -> TextureHandle {
+fn drawn(look: &Look, thing: Thing, size: Vec2, scale: f32) -> ColorImage {
     let whole = size + Vec2::splat(2.0 * MARGIN);
     let (wide, high) = (whole.x * scale, whole.y * scale);
     let (wide, high) = (wide.ceil().max(1.0) as u32, high.ceil().max(1.0) as u32);
@@ -142,7 +168,7 @@ fn texture(ctx: &Context, look: &Look, thing: Thing, size: Vec2, scale: f32) -> 
         let there = [wide as usize, high as usize];
         image = ColorImage::from_rgba_premultiplied(there, pixels.data());
     }
-    ctx.load_texture("baked", image, TextureOptions::LINEAR)
+    image
 }
 
 /// Draws into pixels, in points.

@@ -39,10 +39,9 @@ pub fn turning(painter: &Painter, look: &Look, rect: Rect, angle: f32, face: Fac
 
 fn lay(painter: &Painter, found: Picture, rect: Rect, angle: f32) {
     let full = rect.expand2(found.border(rect.size()));
-    let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     // A turned `RectShape` would turn its outline but not its picture.
     let mut mesh = Mesh::with_texture(found.texture);
-    mesh.add_rect_with_uv(full, uv, Color32::WHITE);
+    mesh.add_rect_with_uv(full, found.uv, Color32::WHITE);
     if angle != 0.0 {
         mesh.rotate(Rot2::from_angle(angle), rect.center());
     }

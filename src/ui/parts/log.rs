@@ -44,6 +44,8 @@ struct Key {
     width: f32,
     pixels: f32,
     first: Color32,
+    /// Laid-out text from before egui threw its letters away would show other ones.
+    letters: u64,
 }
 
 #[derive(Debug)]
@@ -162,6 +164,7 @@ impl LogPanel {
             width,
             pixels: ui.ctx().pixels_per_point(),
             first: look.theme.panel_text,
+            letters: look.memo.letters(ui.ctx()),
         };
         if self.laid.as_ref().is_none_or(|laid| laid.key != key) {
             let about = self.about;

@@ -27,6 +27,7 @@ mod props;
 mod replay;
 mod scene;
 mod set_tile;
+mod tile;
 mod top_bar;
 
 pub use drop::{carried, send_home};
