@@ -1,9 +1,9 @@
 //! Plays like somebody who knows the rules and likes to win: sells what is worth it, keeps sets
-//! together, strikes at whoever is ahead. Remembers nothing and misjudges everything by up to €2.
+//! together, strikes at whoever is ahead. Remembers nothing and misjudges everything by up to €4.
 
 use super::worth::{
-    counts, is_leading_rival, keep, lead, price, promise, tempting, turns_left, undoubled,
-    with_taken,
+    best_after_paying, counts, is_leading_rival, keep, lead, price, promise, tempting, turns_left,
+    undoubled, with_taken,
 };
 use super::{Bot, Temperament};
 use crate::rules::{
@@ -24,7 +24,7 @@ const WORTH_AN_AUNT: f32 = 8.0;
 /// From this gain of a leading thief on, an Aunt is played for somebody else, in €.
 const WORTH_A_FAVOUR: f32 = 14.0;
 /// How far a judgement may be off, in €.
-const MISJUDGED: f32 = 2.0;
+const MISJUDGED: f32 = 4.0;
 /// What a move that suits its temperament seems to bring beside, in €.
 const LIKING: f32 = 2.0;
 
@@ -311,26 +311,13 @@ impl Eyes<'_> {
         let Some(rest) = self.view.hand.without(card) else {
             return f32::NEG_INFINITY;
         };
-        // As it would be with the price paid: the rules then say what may follow.
-        let mut table = *self.table();
-        table.phase = Phase::Extra;
-        table.hand_sizes[self.seat] = rest.len();
-        let view = View {
-            table: &table,
-            hand: rest,
-            ..*self.view
-        };
-        let then = Eyes {
-            view: &view,
-            seat: self.seat,
-        };
-        let mut follow = Vec::new();
-        legal_moves(&view, &mut follow);
-        let effects = follow.into_iter().map(|mv| match mv {
-            Move::Play(effect) => then.effect(effect) - self.reluctance(effect.card()),
-            _ => f32::NEG_INFINITY,
+        let best = best_after_paying(self.view, self.seat, card, |view, effect| {
+            let then = Eyes {
+                view,
+                seat: self.seat,
+            };
+            then.effect(effect) - then.reluctance(effect.card())
         });
-        let best = effects.fold(f32::NEG_INFINITY, f32::max);
         best - (self.promise(self.view.hand) - self.promise(rest)) - 1.0
     }
 

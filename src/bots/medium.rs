@@ -1,11 +1,16 @@
 //! Plays like somebody who has played a lot: remembers what went where, counts what is still to come,
-//! waits for bigger sets while there is time, and asks of every card what it would bring later.
+//! waits for bigger sets while there is time, and asks of every card what it would bring later. Like
+//! anybody, it is a little off in what it expects.
 
 use super::judgement::{Judgement, Weights};
 use super::memory::{Memory, unseen};
 use super::{Bot, Temperament};
 use crate::rules::{Move, Seen, View, legal_moves};
+use rand::RngExt;
+use rand_chacha::ChaCha12Rng;
 
+/// How far a judgement may be off, in €.
+const MISJUDGED: f32 = 2.0;
 /// What a move that suits its temperament seems to bring beside, in €.
 const LIKING: f32 = 0.5;
 
@@ -13,11 +18,13 @@ pub(super) struct Medium {
     temperament: Temperament,
     memory: Memory,
     moves: Vec<Move>,
+    chance: ChaCha12Rng,
 }
 
 impl Medium {
-    pub(super) fn new(temperament: Temperament) -> Self {
+    pub(super) fn new(chance: ChaCha12Rng, temperament: Temperament) -> Self {
         Self {
+            chance,
             temperament,
             memory: Memory::default(),
             moves: Vec::new(),
@@ -36,7 +43,9 @@ impl Bot for Medium {
             .counting(unseen(view), &self.memory);
         let mut best = (Move::Pass, f32::NEG_INFINITY);
         for &mv in &self.moves {
-            let euros = judgement.appraise(mv) + self.temperament.liking(mv) * LIKING;
+            let liked = self.temperament.liking(mv) * LIKING;
+            let euros =
+                judgement.appraise(mv) + liked + self.chance.random_range(-MISJUDGED..MISJUDGED);
             if euros > best.1 {
                 best = (mv, euros);
             }

@@ -12,6 +12,7 @@
 mod easy;
 mod hard;
 mod hint;
+pub mod instinct;
 mod judgement;
 mod medium;
 mod memory;

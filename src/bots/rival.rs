@@ -93,7 +93,10 @@ impl Rival {
         match self.level {
             Level::Random => Box::new(random::Random::new(ChaCha12Rng::from_seed(bytes))),
             Level::Easy => Box::new(easy::Easy::new(ChaCha12Rng::from_seed(bytes), temperament)),
-            Level::Medium => Box::new(medium::Medium::new(temperament)),
+            Level::Medium => Box::new(medium::Medium::new(
+                ChaCha12Rng::from_seed(bytes),
+                temperament,
+            )),
             Level::Hard => Box::new(hard::Hard::new(hard::Thinker::new(
                 seed,
                 seat,

@@ -1,7 +1,8 @@
 //! What things are worth to a player, as one would estimate it at the table. All amounts are in €.
 
 use crate::rules::{
-    Attached, Card, Hand, PlacedSet, SETS_TO_WIN, Sale, Seat, SetId, Table, View, value,
+    Attached, Card, Effect, Hand, Move, Phase, PlacedSet, SETS_TO_WIN, Sale, Seat, SetId, Table,
+    View, legal_moves, value,
 };
 
 /// How much of a set's price the second, third … set of a hand counts: they wait their turn.
@@ -104,6 +105,35 @@ pub(super) fn is_leading_rival(table: &Table, seat: Seat, rival: Seat) -> bool {
     let total = table.total(rival);
     seat.others(table.players)
         .all(|other| table.total(other) <= total)
+}
+
+/// Salazar (R22): the best effect that could follow if that card were paid, by what `bring` says an effect
+/// brings in the view it would be played in.
+pub(super) fn best_after_paying(
+    view: &View<'_>,
+    seat: Seat,
+    card: Card,
+    bring: impl Fn(&View<'_>, Effect) -> f32,
+) -> f32 {
+    let Some(hand) = view.hand.without(card) else {
+        return f32::NEG_INFINITY;
+    };
+    // As it would be with the price paid: the rules then say what may follow.
+    let mut table = *view.table;
+    table.phase = Phase::Extra;
+    table.hand_sizes[seat] = hand.len();
+    let view = View {
+        table: &table,
+        hand,
+        ..*view
+    };
+    let mut follow = Vec::new();
+    legal_moves(&view, &mut follow);
+    let effects = follow.into_iter().map(|mv| match mv {
+        Move::Play(effect) => bring(&view, effect),
+        _ => f32::NEG_INFINITY,
+    });
+    effects.fold(f32::NEG_INFINITY, f32::max)
 }
 
 /// The cards of the view's seat that lie in the middle of an exchange, the hand and those taken.

@@ -3,7 +3,7 @@
 use super::LabError;
 use super::standings::Standings;
 use super::tournament::Series;
-use crate::bots::Rival;
+use crate::bots::{Rival, Temperament};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -41,7 +41,41 @@ impl Balance {
             "Win rate by place in the order of turns",
             |all| &all.by_place,
         )?;
-        verdict(out, &tables)
+        verdict(out, &tables)?;
+        self.temperaments(out)
+    }
+
+    /// Each temperament against an even-tempered bot of the same level: style, not strength.
+    fn temperaments(&self, out: &mut impl Write) -> Result<(), LabError> {
+        writeln!(
+            out,
+            "\n## Temperaments\n\nTwo players, the same level, one with a temperament and one without; par is 50 %.\n\n\
+             | | games | won | mean € | mean € of the even one |\n|---|---|---|---|---|"
+        )?;
+        let even = self.bot.clone().with_temperament(Temperament::Even);
+        for temperament in Temperament::ALL {
+            if temperament == Temperament::Even {
+                continue;
+            }
+            let moody = even.clone().with_temperament(temperament);
+            let all = self.series.play(&[moody.clone(), even.clone()])?;
+            let (moody, even) = (moody.to_string(), even.to_string());
+            let (Some(rate), Some(other)) = (all.by_bot.get(&moody), all.by_bot.get(&even)) else {
+                continue;
+            };
+            let (low, high) = rate.interval();
+            writeln!(
+                out,
+                "| {temperament} | {} | {:.1} % ({:.1}–{:.1}) | {:.1} | {:.1} |",
+                rate.games,
+                rate.share() * 100.0,
+                low * 100.0,
+                high * 100.0,
+                rate.mean_euros(),
+                other.mean_euros()
+            )?;
+        }
+        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 //! Bots at the table: each gets its seat's view and what it saw, and thinks off the caller's thread.
 
+use crate::bots::Stop;
 use crate::rules::{Move, OwnedView, PerSeat, Seat, Seen, View};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -24,6 +25,14 @@ pub struct Thinker {
     running: Option<(Seat, Receiver<Thought>)>,
     ready: Option<(Seat, Move)>,
     wake: Option<Wake>,
+    stop: Stop,
+}
+
+impl Drop for Thinker {
+    /// Whoever leaves the game does not leave a bot behind that thinks on.
+    fn drop(&mut self) {
+        self.stop.ask();
+    }
 }
 
 impl Thinker {
@@ -36,7 +45,19 @@ impl Thinker {
             running: None,
             ready: None,
             wake,
+            stop: Stop::default(),
         }
+    }
+
+    /// Asks that stop when the bots are no longer needed: theirs, so that none thinks on for nothing.
+    pub fn stop_by(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+
+    /// That stop.
+    #[must_use]
+    pub const fn stop(&self) -> &Stop {
+        &self.stop
     }
 
     /// Whether a bot sits there, thinking or not.

@@ -111,6 +111,23 @@ impl Timeline {
         state
     }
 
+    /// Tells again all that has happened, from the first turn's beginning on: each event with how many
+    /// moves were made and the state right after it.
+    pub fn retell(&self, on: &mut impl FnMut(usize, &GameState, Event)) {
+        let mut state = self.first;
+        let begun = Event::TurnBegan {
+            seat: state.table().active,
+            turn: state.table().turn,
+        };
+        on(0, &state, begun);
+        for (index, made) in self.moves.iter().enumerate() {
+            let replayed = state.apply(made.seat, made.mv, &mut |after, event| {
+                on(index + 1, after, event);
+            });
+            debug_assert_eq!(replayed, Ok(()));
+        }
+    }
+
     /// Plays a move. What was taken back before can't be redone after it.
     ///
     /// # Errors

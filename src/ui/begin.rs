@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::screens::setup::{Ready, seed_by_chance};
 use super::stage::{Confetti, Stage};
-use crate::bots::{Level, Rival, Temperament};
+use crate::bots::{Level, Rival, Stop, Temperament};
 use crate::play::{
     BotLevel, Brain, Player, Remarks, Seating, Seed, Session, SetUp, Sitting, TableManners,
     Timeline, Wake,
@@ -114,17 +114,14 @@ pub fn sit_down(
     at_once: bool,
     remarks: &Remarks,
 ) -> Game {
-    let mut brains: PerSeat<Option<Brain>> = PerSeat::default();
-    for (seat, sitting) in seating.iter() {
-        if let Player::Bot(level) = &sitting.player {
-            brains[seat] = Some(brain(&rival(level), seed, seat));
-        }
-    }
+    let stop = Stop::default();
+    let brains = brains(&seating, seed, &stop);
     let waker = ctx.clone();
     let wake: Wake = Arc::new(move || waker.request_repaint());
     let logbook = super::logbook::Logbook::new(timeline.now().table());
     let wake = (!at_once).then_some(wake);
-    let session = Session::recalling(timeline, brains, wake, manners, remarks);
+    let mut session = Session::recalling(timeline, brains, wake, manners, remarks);
+    session.stop_bots_by(stop);
     Game {
         stage: Stage::new(session.view()),
         veiled: false,
@@ -151,6 +148,21 @@ pub fn sit_down(
 fn rival(level: &BotLevel) -> Rival {
     let name = level.as_str().replacen('_', ":", 1);
     name.parse().unwrap_or_else(|_| Rival::new(Level::Easy))
+}
+
+/// A bot for each seat that no person has. That stop ends the thinking of all of them.
+fn brains(seating: &Seating, seed: u64, stop: &Stop) -> PerSeat<Option<Brain>> {
+    let mut brains: PerSeat<Option<Brain>> = PerSeat::default();
+    for (seat, sitting) in seating.iter() {
+        if let Player::Bot(level) = &sitting.player {
+            let rival = Rival {
+                stop: stop.clone(),
+                ..rival(level)
+            };
+            brains[seat] = Some(brain(&rival, seed, seat));
+        }
+    }
+    brains
 }
 
 fn brain(rival: &Rival, seed: u64, seat: Seat) -> Brain {
@@ -189,6 +201,39 @@ pub fn take_up(
 mod tests {
     use super::*;
     use crate::play::PlayerName;
+
+    #[test]
+    fn leaving_a_game_stops_the_bots_that_sit_in_it() -> Result<(), Box<dyn std::error::Error>> {
+        let sitting = |name, player| PlayerName::new(name).map(|name| Sitting { name, player });
+        let seating = Seating::new(vec![
+            sitting("Paqui", Player::Bot(BotLevel::new("hard")?))?,
+            sitting("Ana", Player::Human)?,
+        ])?;
+        let plan = Plan {
+            seating,
+            set_up: SetUp {
+                players: 2,
+                start: Some(Seat::FIRST),
+                options: crate::rules::Options::default(),
+            },
+            seed: Seed::new(1),
+            hints: true,
+        };
+        let manners = crate::ui::settings::Settings::default().manners();
+        let game = plan.start(&Context::default(), manners, false)?;
+        let stop = game.session.bots_stop().clone();
+        assert!(!stop.asked());
+        let state = *game.session.timeline().now();
+        drop(game);
+        assert!(stop.asked());
+        // A bot of that game, asked to choose now, does not take its quarter of a second.
+        let mut brains = brains(&plan.seating, 1, &stop);
+        let brain = brains[Seat::FIRST].as_mut().ok_or("a bot")?;
+        let began = std::time::Instant::now();
+        brain(&state.view(Some(Seat::FIRST)), &[]);
+        assert!(began.elapsed().as_millis() < 200, "{:?}", began.elapsed());
+        Ok(())
+    }
 
     #[test]
     fn bots_sit_down_in_moods_that_read_back_and_people_in_none()

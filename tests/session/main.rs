@@ -2,6 +2,7 @@
 //! test named after the complaint of the UX notes it answers.
 
 mod asking;
+mod leaving;
 mod turns;
 
 use me_lo_quitan::play::{

@@ -25,4 +25,5 @@ mod saves;
 mod sight;
 mod surfaces;
 mod taking_back;
+mod thinking;
 mod twins;

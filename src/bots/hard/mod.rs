@@ -1,24 +1,24 @@
 //! Thinks: deals what it cannot see again and again, in keeping with everything it saw, and plays each
-//! promising move to the end in each of those deals.
+//! promising move on in each of those deals.
 //!
-//! An exchange is decided in two stages, the card and then the stall, because of thirty near-equal
-//! moves none would get enough games to be told from the next.
+//! What is promising, what everybody does in those deals, and how they stand in the end, instinct says.
+//! A card is chosen before the stall it goes on: because of thirty near-equal moves none would get
+//! enough deals to be told from the next.
 
-mod learnt;
 mod search;
-mod value;
 
-use super::judgement::{Judgement, Weights};
-use super::memory::{Memory, unseen};
+use super::instinct::{Instinct, stall_of};
+use super::judgement::{Judgement, Weights, is_long};
+use super::memory::Memory;
 use super::rival::seed_bytes;
 use super::{Bot, Budget, Sampler, Stop, Temperament};
-use crate::rules::{Card, Move, Phase, Seat, Seen, Stall, View, legal_moves};
+use crate::rules::{Card, Move, Phase, Seat, Seen, View, legal_moves};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use search::{Candidate, Meter, Search};
 
 /// Most candidates that are judged in one decision.
-const MOST_CANDIDATES: usize = 12;
+const MOST_CANDIDATES: usize = 8;
 /// Share of the budget for which card or act; the rest is for the stall it goes on.
 const FIRST_STAGE: f64 = 0.8;
 /// Moves that differ by less than this share of games won are about as good.
@@ -119,24 +119,31 @@ impl Thinker {
         moves: &[Move],
         memory: &Memory,
     ) -> Move {
-        let mut candidates = candidates(view, seat, moves, memory);
+        if is_long(view.table) {
+            // Where everybody waits for everybody else, somebody must do something.
+            let judgement = Judgement::new(Weights::of(view.table.players), view, seat);
+            return judgement.choose(&mut self.list);
+        }
         let mut search = Search {
+            instinct: Instinct::learnt(),
             seat,
             sampler: Sampler::new(*view, memory),
             chance: &mut self.chance,
             list: &mut self.list,
+            may_end_early: !matches!(view.table.phase, Phase::Answer { .. }),
         };
         let mut meter = Meter::new(self.budget, &self.stop);
-        let staged = candidates.iter().any(|candidate| is_placing(candidate.mv));
+        let mut candidates = search.moves(MOST_CANDIDATES);
+        let staged = candidates.iter().any(|one| stall_of(one.mv).is_some());
         let until = if staged { FIRST_STAGE } else { 1.0 };
-        if candidates.len() > 1 {
-            search.judge(&mut candidates, &mut meter, until);
-        }
-        let mut best = favourite(&candidates, self.temperament);
-        if is_placing(best) {
-            let mut places = Stall::ALL.map(|stall| Candidate::new(on_stall(best, stall)));
+        search.judge(&mut candidates, &mut meter, until);
+        let Some(mut best) = favourite(&candidates, self.temperament) else {
+            return moves.first().copied().unwrap_or(Move::Pass);
+        };
+        if stall_of(best).is_some() {
+            let mut places = search.places(best);
             search.judge(&mut places, &mut meter, 1.0);
-            best = favourite(&places, Temperament::Even);
+            best = favourite(&places, Temperament::Even).unwrap_or(best);
         }
         self.effort += u64::from(meter.used());
         best
@@ -144,10 +151,8 @@ impl Thinker {
 }
 
 /// The best, or one about as good that the temperament likes better. The best comes first.
-fn favourite(candidates: &[Candidate], temperament: Temperament) -> Move {
-    let Some(first) = candidates.first() else {
-        return Move::Pass;
-    };
+fn favourite(candidates: &[Candidate], temperament: Temperament) -> Option<Move> {
+    let first = candidates.first()?;
     let near = |other: &&Candidate| other.mean() > first.mean() - ABOUT_AS_GOOD;
     let mut favourite = first;
     for other in candidates.iter().filter(near) {
@@ -155,45 +160,5 @@ fn favourite(candidates: &[Candidate], temperament: Temperament) -> Move {
             favourite = other;
         }
     }
-    favourite.mv
-}
-
-/// The moves worth thinking about, the best at first sight first: of those that put a card on a stall
-/// one for each card, and no more than a dozen in all.
-fn candidates(view: &View<'_>, seat: Seat, moves: &[Move], memory: &Memory) -> Vec<Candidate> {
-    let judgement =
-        Judgement::new(Weights::of(view.table.players), view, seat).counting(unseen(view), memory);
-    let mut list: Vec<(Move, f32)> = Vec::new();
-    for &mv in moves {
-        let euros = judgement.appraise(mv);
-        let alike = |(other, _): &&mut (Move, f32)| {
-            is_placing(mv) && on_stall(*other, Stall::ALL[0]) == on_stall(mv, Stall::ALL[0])
-        };
-        match list.iter_mut().find(alike) {
-            Some(entry) if entry.1 < euros => *entry = (mv, euros),
-            Some(_) => {}
-            None => list.push((mv, euros)),
-        }
-    }
-    list.sort_by(|one, other| other.1.total_cmp(&one.1));
-    list.truncate(MOST_CANDIDATES);
-    list.into_iter().map(|(mv, _)| Candidate::new(mv)).collect()
-}
-
-/// Whether a move puts a card on a stall of its choice.
-const fn is_placing(mv: Move) -> bool {
-    matches!(
-        mv,
-        Move::Discard { .. } | Move::Give { .. } | Move::Pay { .. }
-    )
-}
-
-/// The same with another stall.
-const fn on_stall(mv: Move, stall: Stall) -> Move {
-    match mv {
-        Move::Discard { card, .. } => Move::Discard { card, stall },
-        Move::Give { card, .. } => Move::Give { card, stall },
-        Move::Pay { card, .. } => Move::Pay { card, stall },
-        other => other,
-    }
+    Some(favourite.mv)
 }

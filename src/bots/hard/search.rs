@@ -1,11 +1,11 @@
-//! The search: each candidate is played to the end of the game in the same sampled deals, and the
-//! weaker half of them drops out again and again.
+//! The search: each candidate is played on in the same sampled deals, and those that fall behind drop
+//! out.
 //!
 //! All candidates meet the same deals, so that luck of the cards, far larger than the difference
-//! between two moves, cancels out.
+//! between two moves, cancels out. Everybody at the sampled table plays by instinct, each by its own
+//! cards; where the sampled game is left, instinct says how it stands.
 
-use super::value::chances;
-use crate::bots::judgement::{Judgement, Weights};
+use crate::bots::instinct::Instinct;
 use crate::bots::{Budget, Sampler, Stop};
 use crate::rules::{Card, GameState, Move, Phase, Seat};
 use rand_chacha::ChaCha8Rng;
@@ -13,37 +13,32 @@ use std::time::Instant;
 
 /// Turns that a sampled game is played on, the running one included; then it is judged as it stands.
 const HORIZON: u32 = 2;
-/// A sampled game that lasts longer is judged as it stands.
-const LONGEST: usize = 1200;
-/// How much winning counts in a result; the rest is by how much.
-const WINNING: f32 = 0.96;
-/// A lead in € that is as good as safe.
-const SAFE_LEAD: f32 = 12.0;
+/// A sampled game that takes more moves is judged as it stands.
+const LONGEST: usize = 400;
+/// Deals in which instinct is asked before any is played on.
+const GLANCES: u32 = 4;
+/// How many played deals the first glance weighs as much as.
+const TRUST: f64 = 100.0;
+/// Candidates that feel worse than the best by so much are not thought about.
+const HOPELESS: f64 = 0.04;
+/// Deals between two looks at who has fallen behind.
+const LOOK: u32 = 32;
+/// Who is behind by so many standard deviations of a result is behind.
+const CLEAR: f64 = 1.0;
 
 /// A move under consideration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) mv: Move,
+    felt: f64,
     sum: f64,
     visits: u32,
 }
 
 impl Candidate {
-    pub(super) const fn new(mv: Move) -> Self {
-        Self {
-            mv,
-            sum: 0.0,
-            visits: 0,
-        }
-    }
-
-    /// The share of games won, by and large, 0 to 1.
+    /// The chance to win, by and large, 0 to 1.
     pub(super) fn mean(&self) -> f64 {
-        if self.visits == 0 {
-            0.0
-        } else {
-            self.sum / f64::from(self.visits)
-        }
+        (self.sum + self.felt * TRUST) / (f64::from(self.visits) + TRUST)
     }
 }
 
@@ -84,25 +79,70 @@ impl<'b> Meter<'b> {
 
 /// Plays candidates of one seat in sampled deals.
 pub(super) struct Search<'s, 'v> {
+    pub(super) instinct: &'s Instinct,
     pub(super) seat: Seat,
     pub(super) sampler: Sampler<'v>,
     pub(super) chance: &'s mut ChaCha8Rng,
     pub(super) list: &'s mut Vec<Move>,
+    /// Whether a clear case ends the search before its budget is used up.
+    pub(super) may_end_early: bool,
 }
 
 impl Search<'_, '_> {
+    /// The moves worth thinking about, no more than `most`; the one that feels best comes first.
+    pub(super) fn moves(&mut self, most: usize) -> Vec<Candidate> {
+        self.feel(None, most)
+    }
+
+    /// The stalls worth thinking about for a move that puts a card on one.
+    pub(super) fn places(&mut self, mv: Move) -> Vec<Candidate> {
+        self.feel(Some(mv), usize::MAX)
+    }
+
+    fn feel(&mut self, places_of: Option<Move>, most: usize) -> Vec<Candidate> {
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for _ in 0..GLANCES {
+            let Some(state) = self.sampler.deal(self.chance) else {
+                break;
+            };
+            let mut found = |mv, felt: f32| {
+                let felt = f64::from(felt) / f64::from(GLANCES);
+                match candidates.iter_mut().find(|candidate| candidate.mv == mv) {
+                    Some(candidate) => candidate.felt += felt,
+                    None => candidates.push(Candidate {
+                        mv,
+                        felt,
+                        sum: 0.0,
+                        visits: 0,
+                    }),
+                }
+            };
+            let view = state.view(Some(self.seat));
+            match places_of {
+                Some(mv) => self.instinct.weigh_places(&view, &state, mv, &mut found),
+                None => self.instinct.weigh(&view, &state, self.list, &mut found),
+            }
+        }
+        rank(&mut candidates);
+        candidates.truncate(most);
+        if self.may_end_early {
+            let least = candidates.first().map_or(0.0, |best| best.felt - HOPELESS);
+            candidates.retain(|candidate| candidate.felt >= least);
+        }
+        candidates
+    }
+
     /// Judges the candidates until `until` of the budget is used (0 to 1); the best comes first.
     pub(super) fn judge(
         &mut self,
         candidates: &mut [Candidate],
         meter: &mut Meter<'_>,
         until: f64,
-    ) -> bool {
+    ) {
         let from = meter.progress();
         let rounds = f64::from(candidates.len().max(2).next_power_of_two().trailing_zeros());
-        let mut alive = candidates.len();
-        let mut round = 1.0;
-        loop {
+        let (mut alive, mut round, mut deals) = (candidates.len(), 1.0, 0_u32);
+        while alive > 1 || !self.may_end_early {
             let done = meter.progress();
             if done >= until {
                 break;
@@ -113,63 +153,54 @@ impl Search<'_, '_> {
                 round += 1.0;
             }
             let Some(state) = self.sampler.deal(self.chance) else {
-                return false;
+                return;
             };
             for candidate in &mut candidates[..alive] {
-                candidate.sum += f64::from(self.play_out(state, candidate.mv));
+                candidate.sum += f64::from(self.play_on(state, candidate.mv));
                 candidate.visits += 1;
                 meter.used += 1;
             }
+            deals += 1;
+            if self.may_end_early && deals.is_multiple_of(LOOK) {
+                rank(&mut candidates[..alive]);
+                let behind = CLEAR / f64::from(deals).sqrt();
+                let least = candidates.first().map_or(0.0, |best| best.mean() - behind);
+                while alive > 1 && candidates[alive - 1].mean() < least {
+                    alive -= 1;
+                }
+            }
         }
         rank(&mut candidates[..alive]);
-        true
     }
 
-    /// The result of a game that begins with that move, 0 to 1.
-    fn play_out(&mut self, mut state: GameState, first: Move) -> f32 {
+    /// How a game stands that goes on with that move, 0 to 1.
+    fn play_on(&mut self, mut state: GameState, first: Move) -> f32 {
         let horizon = state.table().turn.saturating_add(HORIZON);
         if state.apply(self.seat, first, &mut |_, _| ()).is_err() {
             return 0.0;
         }
         for _ in 0..LONGEST {
             let table = state.table();
-            if table.turn >= horizon && !state.is_over() {
-                return chances(&state)[self.seat];
+            if table.turn >= horizon {
+                break;
             }
             let asked = match table.phase {
                 Phase::Answer { .. } => table.answer_order().next(),
                 _ => state.to_act().first(),
             };
             let Some(seat) = asked else { break };
-            let view = state.view(Some(seat));
-            let silent = matches!(table.phase, Phase::Answer { .. }) && !view.hand.has(Card::Aunt);
-            let mv = if silent {
+            let holds_aunt = state.view(Some(seat)).hand.has(Card::Aunt);
+            let mv = if matches!(table.phase, Phase::Answer { .. }) && !holds_aunt {
                 Move::Pass
             } else {
-                Judgement::new(Weights::of(table.players), &view, seat).choose(self.list)
+                self.instinct.choose(&state, seat, self.list)
             };
             if state.apply(seat, mv, &mut |_, _| ()).is_err() {
                 break;
             }
         }
-        result(&state, self.seat)
+        self.instinct.chance(&state.view(Some(self.seat)))
     }
-}
-
-/// Mostly who won, ties shared (R28), and a little by how much.
-fn result(state: &GameState, seat: Seat) -> f32 {
-    let table = state.table();
-    let totals = table.totals();
-    let own = totals[seat];
-    let (mut most, mut level) = (0, 1.0);
-    for rival in seat.others(table.players) {
-        most = most.max(totals[rival]);
-        level += f32::from(u8::from(totals[rival] == own));
-    }
-    let won = if own >= most { 1.0 / level } else { 0.0 };
-    let margin = (own as f32 - most as f32) / SAFE_LEAD;
-    let by = 0.5 + 0.5 * margin / (1.0 + margin.abs());
-    WINNING * won + (1.0 - WINNING) * by
 }
 
 fn rank(candidates: &mut [Candidate]) {

@@ -1,10 +1,8 @@
 //! What the acts of a turn bring: sales, effects, a Salazar's price, an Aunt.
 
 use super::{DECIDES, Judgement};
-use crate::bots::worth::{counts, is_leading_rival, lead, price, undoubled};
-use crate::rules::{
-    Card, CousinAim, Effect, Hand, Phase, SETS_TO_WIN, Sale, Seat, View, legal_moves,
-};
+use crate::bots::worth::{best_after_paying, counts, is_leading_rival, lead, price, undoubled};
+use crate::rules::{Card, CousinAim, Effect, Hand, Phase, SETS_TO_WIN, Sale, Seat};
 
 impl Judgement<'_> {
     pub(super) fn sell(&self, sale: Sale) -> f32 {
@@ -112,22 +110,11 @@ impl Judgement<'_> {
 
     /// Salazar: the best effect that could follow, less the price.
     pub(super) fn pay(&self, card: Card) -> f32 {
-        let Some(rest) = self.view.hand.without(card) else {
-            return f32::NEG_INFINITY;
-        };
-        let mut table = *self.table();
-        table.phase = Phase::Extra;
-        table.hand_sizes[self.seat] = rest.len();
-        let view = View {
-            table: &table,
-            hand: rest,
-            ..*self.view
-        };
-        let then = Judgement::new(self.weights, &view, self.seat);
-        let mut follow = Vec::new();
-        legal_moves(&view, &mut follow);
-        let effects = follow.into_iter().map(|mv| then.appraise(mv));
-        effects.fold(f32::NEG_INFINITY, f32::max) - self.loss_of_hand(card)
+        let best = best_after_paying(self.view, self.seat, card, |view, effect| {
+            let then = Judgement::new(self.weights, view, self.seat);
+            then.effect(effect) + then.weariness()
+        });
+        best - self.loss_of_hand(card)
     }
 
     pub(super) fn aunt(&self) -> f32 {

@@ -30,6 +30,16 @@ const SECOND_TAKE: f32 = 0.5;
 /// Share of a card's worth to others that counts when it is covered or left open.
 const ENVY: f32 = 0.05;
 
+/// Whether a game has lasted far longer than games do.
+pub(super) const fn is_long(table: &Table) -> bool {
+    rounds(table) > LONG_GAME
+}
+
+const fn rounds(table: &Table) -> u32 {
+    let players = if table.players == 0 { 1 } else { table.players };
+    table.turn / players as u32
+}
+
 /// One seat's look at its cards.
 pub(super) struct Judgement<'v> {
     weights: &'static Weights,
@@ -56,12 +66,6 @@ impl<'v> Judgement<'v> {
         self.outlook.count(&self.view.table.options.deck, unseen);
         self.counted = Some((unseen, memory));
         self
-    }
-
-    /// What the hand is worth, in €, and its two best sets if they were sold now.
-    pub(super) fn hand(&self) -> (f32, [f32; 2]) {
-        let hand = self.view.hand;
-        (self.outlook.worth(hand), self.outlook.best_two(hand))
     }
 
     const fn table(&self) -> &'v Table {
@@ -117,9 +121,7 @@ impl<'v> Judgement<'v> {
     /// In a game that lasts far longer than games do, everybody waits for somebody else: the longer, the
     /// less it takes to act, be it the fifth set that loses. No game goes on for ever.
     fn weariness(&self) -> f32 {
-        let table = self.table();
-        let rounds = table.turn / u32::from(table.players.max(1));
-        rounds.saturating_sub(LONG_GAME) as f32 * WEARINESS
+        rounds(self.table()).saturating_sub(LONG_GAME) as f32 * WEARINESS
     }
 
     fn start(&self) -> Move {
@@ -191,7 +193,8 @@ impl<'v> Judgement<'v> {
 
     fn draw(&self) -> f32 {
         let last = if self.table().deck_left <= 2 {
-            self.ending() * 0.2
+            // Level leaders would each wait for the other to draw the last card.
+            self.ending() * 0.2 + self.weariness()
         } else {
             0.0
         };
@@ -360,5 +363,37 @@ impl<'v> Judgement<'v> {
             }
         }
         tempting(card) * share
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Deal, Family, GameState, Options, SeatSet};
+
+    /// Four level at € 0, one card in the deck, whose drawing ends the game with a win for nobody.
+    fn choice_in_round(round: u32) -> Option<Move> {
+        let options = Options::default();
+        let deal = Deal {
+            options,
+            families: Family::ALL[..4].to_vec(),
+            start: Seat::FIRST,
+            deck: options.deck.0.cards().collect(),
+        };
+        let state = GameState::new(&deal).ok()?;
+        let mut table = *state.table();
+        (table.turn, table.deck_left, table.motorbikes) = (round * 4, 1, SeatSet::EMPTY);
+        let view = View {
+            table: &table,
+            ..state.view(Some(Seat::FIRST))
+        };
+        let judgement = Judgement::new(Weights::of(4), &view, Seat::FIRST);
+        Some(judgement.choose(&mut Vec::new()))
+    }
+
+    #[test]
+    fn the_last_card_of_a_level_game_is_drawn_by_somebody_in_the_end() {
+        assert!(matches!(choice_in_round(10), Some(Move::Take { .. })));
+        assert_eq!(choice_in_round(LONG_GAME + 10), Some(Move::Draw));
     }
 }

@@ -1,10 +1,10 @@
 //! What one seat's hand is worth at this table, fast: prices looked up, no list made.
 
-use super::LONG_GAME;
+use super::is_long;
 use super::weights::Weights;
 use crate::rules::{
-    Card, Counts, DISCOUNT_PER_CARD, DeckList, DiscountRule, Hand, MAX_SET, MIN_SET, MIXED_VALUE,
-    Product, SETS_TO_WIN, Seat, SetKind, Table, size_bonus,
+    Card, Counts, DISCOUNT_PER_CARD, DeckList, DiscountRule, Hand, MIXED_VALUE, Product,
+    SETS_TO_WIN, Seat, SetKind, Table, size_bonus,
 };
 
 /// Types of sets (R11).
@@ -73,7 +73,7 @@ impl Outlook {
             growth: 0.0,
             patience: 0.0,
             supply: [1.0; Product::KINDS],
-            tired: table.turn / u32::from(table.players.max(1)) > LONG_GAME,
+            tired: is_long(table),
         };
         outlook.set_time(table, table.areas[seat].len(), most.unwrap_or(0));
         outlook.reprice();
@@ -161,36 +161,6 @@ impl Outlook {
             Card::Charo => weights.keep_charo,
             _ => 0.0,
         }
-    }
-
-    /// What the best set of a hand would be sold for now, and the best of what is then left, in €. A Charo
-    /// makes the first one bigger.
-    pub(super) fn best_two(&self, hand: Hand) -> [f32; 2] {
-        let mut best = [0.0_f32; 2];
-        let mut add = |euros: f32| {
-            if euros > best[0] {
-                best = [euros, best[0]];
-            } else if euros > best[1] {
-                best[1] = euros;
-            }
-        };
-        for product in Product::ALL {
-            let real = hand.count(product.card());
-            let size = (real + u8::from(real > 0 && hand.has(Card::Charo))).min(MAX_SET);
-            if size >= MIN_SET {
-                add(self.price(product, self.discounts[product as usize], size));
-            }
-        }
-        for (kind, euros) in [
-            (SetKind::FourGarments, self.four),
-            (SetKind::ThreeFoods, self.three),
-        ] {
-            let missing = kind.mixed_cards().lacking_in(hand).len();
-            if missing <= u8::from(hand.has(Card::Charo)) {
-                add(euros);
-            }
-        }
-        best
     }
 
     /// What so many of a product would be sold for, in €.

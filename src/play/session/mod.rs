@@ -142,21 +142,23 @@ impl Session {
         session
     }
 
+    /// The stop to ask when this game is left: the bots' own, so that none thinks on for nobody.
+    pub fn stop_bots_by(&mut self, stop: crate::bots::Stop) {
+        self.thinker.stop_by(stop);
+    }
+
+    /// That stop.
+    #[must_use]
+    pub const fn bots_stop(&self) -> &crate::bots::Stop {
+        self.thinker.stop()
+    }
+
     /// Tells the log, and each bot, what has happened so far.
     fn recall(&mut self, remarks: &Remarks) {
-        let first = self.timeline.at(0);
-        let begun = Event::TurnBegan {
-            seat: first.table().active,
-            turn: 1,
-        };
-        let mut heard = vec![(0, 1, begun)];
-        let mut state = first;
-        for (index, made) in self.timeline.moves().iter().enumerate() {
-            let replayed = state.apply(made.seat, made.mv, &mut |after, event| {
-                heard.push((index + 1, after.table().turn, event));
-            });
-            debug_assert_eq!(replayed, Ok(()));
-        }
+        let mut heard = Vec::new();
+        self.timeline.retell(&mut |at, after, event| {
+            heard.push((at, after.table().turn, event));
+        });
         let mut remarks = remarks.iter().peekable();
         let mut last = 1;
         for (at, turn, event) in heard {
