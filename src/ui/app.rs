@@ -336,6 +336,9 @@ fn mode(ctx: &Context, settings: &Settings) -> Mode {
     }
 }
 
+/// Widest texture in pixels that egui may make for its letters; no picture of ours is wider either.
+const LETTERS_WIDE: usize = 2048;
+
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.let_time_pass(ctx);
@@ -358,6 +361,12 @@ impl eframe::App for App {
         if ctx.input(|input| input.viewport().close_requested()) {
             self.closing(&ctx);
         }
+    }
+
+    /// egui's picture of all letters is as wide as it may be: thousands of pixels more than they need.
+    fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut egui::RawInput) {
+        let most = raw_input.max_texture_side.unwrap_or(LETTERS_WIDE);
+        raw_input.max_texture_side = Some(most.min(LETTERS_WIDE));
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

@@ -37,7 +37,10 @@ impl App {
         // What a tiny window shows is cut off, not squeezed.
         let size = window.size().max(MIN_SIZE.into());
         let window = Rect::from_min_size(window.min, size);
-        super::paint::ground(ui.painter(), &self.look, window);
+        // The title's picture covers its window: a ground below it would be painted for nothing.
+        if self.screen != Screen::Title {
+            super::paint::ground(ui.painter(), &self.look, window);
+        }
         let mut ui = ui.new_child(UiBuilder::new().max_rect(window));
         ui.set_clip_rect(window);
         let ui = &mut ui;

@@ -2,6 +2,7 @@
 //! thread, kept while they are of use.
 
 mod face;
+mod painted;
 mod raster;
 mod worker;
 
@@ -159,6 +160,15 @@ impl Faces {
             Drawing::Never => {}
             Drawing::AtOnce => shop.draw_now(ctx, key),
             Drawing::Behind => {
+                // Painted beforehand, it is there for the first frame.
+                let quick = key.0 == Face::Title && key.1 as usize <= painted::PAINTED;
+                if quick
+                    && shop.nearest(key).is_none()
+                    && let Ok(image) = draw(key.0, key.1)
+                {
+                    shop.keep(ctx, key, Arc::new(image), pass);
+                    return;
+                }
                 if shop.broken.contains(&key) {
                     return;
                 }

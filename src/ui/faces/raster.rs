@@ -1,8 +1,9 @@
 //! From a drawing to pixels: each drawing is read once, for as long as the program runs.
 
 use super::face::Face;
+use super::painted;
 use egui::ColorImage;
-use resvg::tiny_skia::{FilterQuality, Pixmap, PixmapPaint, Transform};
+use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,12 +12,8 @@ use thiserror::Error;
 /// Clear pixels round a picture, so that the edges of a turned one stay smooth.
 pub(super) const BORDER: usize = 2;
 
-/// Widest picture drawn, in pixels: every renderer can hold it, and nothing on screen is wider.
-pub(super) const MAX_WIDTH: u32 = 2048;
-
-/// Width of the painted title in pixels; wider ones are drawn.
-pub const PAINTED: u32 = 1600;
-const TITLE: &[u8] = include_bytes!("../../../assets/table/title.png");
+/// Widest picture drawn, in pixels: with its border every renderer can hold it.
+pub(super) const MAX_WIDTH: u32 = 2044;
 
 /// Why a picture could not be drawn. All drawings are part of the program, and tests draw each one.
 #[derive(Debug, Error)]
@@ -55,14 +52,17 @@ pub(super) fn height(face: Face, width: u32) -> u32 {
 /// Only if a drawing shipped with the program is broken, or memory is short.
 pub fn draw(face: Face, width: u32) -> Result<ColorImage, DrawError> {
     let (wide, high) = (width.max(1), height(face, width));
+    if face == Face::Title
+        && let Some(image) = painted::title([wide as usize, high as usize], BORDER)
+    {
+        return Ok(image);
+    }
     let finer = if wide < FINE_WIDTH { 2 } else { 1 };
     let mut pixmap = Pixmap::new(wide * finer, high * finer).ok_or_else(|| DrawError::Size {
         face: face.name(),
         width,
     })?;
-    if face != Face::Title || width > PAINTED || !painted(&mut pixmap) {
-        from_drawing(face, &mut pixmap)?;
-    }
+    from_drawing(face, &mut pixmap)?;
     let (wide, high) = (wide as usize, high as usize);
     let drawn = if finer == 2 {
         halved(pixmap.data(), wide)
@@ -86,7 +86,7 @@ pub fn draw(face: Face, width: u32) -> Result<ColorImage, DrawError> {
     ))
 }
 
-fn from_drawing(face: Face, pixmap: &mut Pixmap) -> Result<(), DrawError> {
+pub(super) fn from_drawing(face: Face, pixmap: &mut Pixmap) -> Result<(), DrawError> {
     let tree = tree(face)?;
     let size = tree.size();
     // A pure scale: with an offset in it resvg cuts the wobble filter's region at the wrong place.
@@ -96,24 +96,6 @@ fn from_drawing(face: Face, pixmap: &mut Pixmap) -> Result<(), DrawError> {
     );
     resvg::render(&tree, scale, &mut pixmap.as_mut());
     Ok(())
-}
-
-/// The title as it was painted at its full size, brought to the size of `pixmap`: its drawing takes a
-/// second of work, and the title is the first thing anybody sees.
-fn painted(pixmap: &mut Pixmap) -> bool {
-    let Ok(picture) = Pixmap::decode_png(TITLE) else {
-        return false;
-    };
-    let scale = Transform::from_scale(
-        pixmap.width() as f32 / picture.width() as f32,
-        pixmap.height() as f32 / picture.height() as f32,
-    );
-    let smooth = PixmapPaint {
-        quality: FilterQuality::Bicubic,
-        ..PixmapPaint::default()
-    };
-    pixmap.draw_pixmap(0, 0, picture.as_ref(), &smooth, scale, None);
-    true
 }
 
 /// Every 2 × 2 pixels averaged into one; `wide` is the width of the result.
@@ -187,21 +169,6 @@ mod tests {
             let seen = image.pixels.iter().filter(|pixel| pixel.a() > 200).count();
             assert!(seen * 20 > image.pixels.len(), "{} is empty", face.name());
         }
-    }
-
-    /// `UPDATE_TITLE=1 cargo test --lib painted` paints it anew.
-    #[test]
-    fn the_painted_title_is_what_its_drawing_draws() {
-        let mut drawn = Pixmap::new(PAINTED, height(Face::Title, PAINTED)).unwrap();
-        from_drawing(Face::Title, &mut drawn).unwrap();
-        if std::env::var_os("UPDATE_TITLE").is_some() {
-            drawn.save_png("assets/table/title.png").unwrap();
-        }
-        let mut shown = Pixmap::new(drawn.width(), drawn.height()).unwrap();
-        assert!(painted(&mut shown));
-        let far = drawn.data().iter().zip(shown.data());
-        let far = far.filter(|(one, other)| one.abs_diff(**other) > 8).count();
-        assert!(far * 1_000 < drawn.data().len(), "{far} values differ");
     }
 
     #[test]
