@@ -231,7 +231,7 @@ fn one_stall(
     props::tag(
         painter,
         look,
-        pos2(rect.center().x, rect.bottom() - 12.0),
+        pos2(rect.center().x, rect.bottom() - props::STALL_TAG),
         &tag,
     );
 }

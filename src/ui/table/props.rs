@@ -128,6 +128,9 @@ pub fn caption(painter: &Painter, look: &Look, foot: Pos2, words: &str) {
     );
 }
 
+/// From the lower edge of a stall to the middle of its tag, in points.
+pub const STALL_TAG: f32 = 11.0;
+
 /// A stall: awning above, counter below; returns where its top card lies.
 pub fn stall(painter: &Painter, look: &Look, rect: Rect, count: u8) -> Rect {
     let roof_height = (rect.width() * 140.0 / 600.0).min(rect.height() * 0.34);
@@ -147,7 +150,8 @@ pub fn stall(painter: &Painter, look: &Look, rect: Rect, count: u8) -> Rect {
     );
     painter.rect_filled(shade, 0, look.theme.shadow.gamma_multiply(0.5));
     paint::counter(painter, look, counter);
-    let bottom = counter.top() + counter_height * 0.4;
+    // The card's name stays above the tag, however low the counter is.
+    let bottom = (counter.top() + counter_height * 0.4).min(rect.bottom() - 2.0 * STALL_TAG);
     let top = roof.top() + roof_height * 0.4;
     let height = bottom - top;
     let width = height / size::CARD_RATIO;
