@@ -7,6 +7,8 @@ use std::f32::consts::TAU;
 pub const RATE: u32 = 44_100;
 /// Loudest a sample gets, of 1: the table is meant to be talked over.
 const PEAK: f32 = 0.5;
+/// Loudest a whole sound gets (root mean square): a long tone sounds louder than a click with its peak.
+const LOUD: f32 = 0.13;
 
 /// The sound as single-channel samples at [`RATE`], each within −1 to 1; it begins and ends in silence.
 #[must_use]
@@ -43,6 +45,17 @@ impl Noise {
 fn over(seconds: f32, mut wave: impl FnMut(f32) -> f32) -> Vec<f32> {
     let count = (seconds * RATE as f32) as u32;
     (0..count).map(|n| wave(n as f32 / RATE as f32)).collect()
+}
+
+/// A tone whose pitch may change: what counts is how far it has turned, not the time that passed.
+#[derive(Clone, Copy, Default)]
+struct Tone(f32);
+
+impl Tone {
+    fn next(&mut self, hertz: f32) -> f32 {
+        self.0 = (self.0 + hertz / RATE as f32).fract();
+        (TAU * self.0).sin()
+    }
 }
 
 /// Lets through what is slower than `hertz`: a filter of one pole.
@@ -110,14 +123,16 @@ fn drag(noise: &mut Noise) -> Vec<f32> {
 
 /// A pea whistle, twice.
 fn whistle() -> Vec<f32> {
+    let mut tone = Tone::default();
     over(0.5, |t| {
         let blow = match t {
             ..0.18 => (std::f32::consts::PI * t / 0.18).sin(),
             0.24.. => (std::f32::consts::PI * (t - 0.24) / 0.26).sin(),
             _ => 0.0,
         };
-        let pea = 2_240.0 + 90.0 * (TAU * 31.0 * t).sin();
-        (TAU * pea * t).sin() * blow.powf(0.6) * 0.7
+        // The pea closes the hole as it rolls past: a little lower, and softer.
+        let pea = (TAU * 31.0 * t).sin();
+        tone.next(2_240.0 + 90.0 * pea) * blow.powf(0.6) * (0.75 + 0.25 * pea)
     })
 }
 
@@ -136,15 +151,15 @@ fn engine(noise: &mut Noise) -> Vec<f32> {
 
 /// Many voices far away: vowels of noise that rise and fall, each in its own time.
 fn murmur(noise: &mut Noise) -> Vec<f32> {
-    let voices = [(210.0, 1.9), (265.0, 2.6), (330.0, 2.2), (405.0, 3.1)];
+    let mut voices = [(210.0, 1.9), (265.0, 2.6), (330.0, 2.2), (405.0, 3.1)]
+        .map(|(hertz, pace)| (hertz, pace, Tone::default(), Tone::default()));
     let mut sound = over(1.9, |t| {
-        let voice = |(hertz, pace): (f32, f32)| {
-            let syllable = (TAU * pace * t + hertz).sin().max(0.0);
-            let waver = hertz * (1.0 + 0.03 * (TAU * 5.3 * t + hertz).sin());
-            let throat = (TAU * waver * t).sin() + 0.5 * (TAU * waver * 2.0 * t).sin();
-            throat * syllable
+        let voice = |(hertz, pace, low, high): &mut (f32, f32, Tone, Tone)| {
+            let syllable = (TAU * *pace * t + *hertz).sin().max(0.0);
+            let waver = *hertz * (1.0 + 0.03 * (TAU * 5.3 * t + *hertz).sin());
+            (low.next(waver) + 0.5 * high.next(waver * 2.0)) * syllable
         };
-        let crowd: f32 = voices.into_iter().map(voice).sum();
+        let crowd: f32 = voices.iter_mut().map(voice).sum();
         let arc = (std::f32::consts::PI * t / 1.9).sin();
         (crowd * 0.2 + noise.next() * 0.5) * arc
     });
@@ -167,16 +182,19 @@ fn applause(noise: &mut Noise) -> Vec<f32> {
     sound
 }
 
-/// Brings the loudest sample to [`PEAK`] and lets both ends fade, so that nothing clicks.
+/// Brings a sound as near to [`PEAK`] and [`LOUD`] as neither is passed, and lets both ends fade, so that
+/// nothing clicks.
 fn level(sound: &mut [f32]) {
     let loudest = sound
         .iter()
         .fold(0.0_f32, |most, sample| most.max(sample.abs()));
+    let power = sound.iter().map(|one| one * one).sum::<f32>() / sound.len().max(1) as f32;
+    let gain = (PEAK / loudest.max(f32::EPSILON)).min(LOUD / power.sqrt().max(f32::EPSILON));
     let fade = (RATE / 250) as usize;
     let last = sound.len().saturating_sub(1);
     for (place, sample) in sound.iter_mut().enumerate() {
         let edge = (place.min(last - place) as f32 / fade as f32).min(1.0);
-        *sample *= edge * PEAK / loudest.max(f32::EPSILON);
+        *sample *= edge * gain;
     }
 }
 
@@ -191,11 +209,29 @@ mod tests {
             let seconds = sound.len() as f32 / RATE as f32;
             assert!((0.05..2.0).contains(&seconds), "{cue:?} takes {seconds} s");
             let loudest = sound.iter().fold(0.0_f32, |most, one| most.max(one.abs()));
-            assert!(loudest <= PEAK && loudest > 0.3, "{cue:?}: {loudest}");
+            assert!(loudest <= PEAK && loudest > 0.15, "{cue:?}: {loudest}");
             let ends = [sound.first(), sound.last()];
             assert!(ends.iter().flatten().all(|end| end.abs() < 1e-3), "{cue:?}");
             let power = sound.iter().map(|one| one * one).sum::<f32>() / sound.len() as f32;
-            assert!(power.sqrt() > 0.01, "{cue:?} can't be heard");
+            let loud = power.sqrt();
+            assert!((0.05..=LOUD).contains(&loud), "{cue:?}: {loud}");
+        }
+    }
+
+    #[test]
+    fn the_whistle_keeps_its_pitch() {
+        let sound = samples(Cue::Whistle);
+        let piece = RATE as usize / 50;
+        for (number, piece) in sound.chunks_exact(piece).enumerate() {
+            if piece.iter().all(|one| one.abs() < 0.02) {
+                continue;
+            }
+            let rises = piece.windows(2).filter(|two| two[0] < 0.0 && two[1] >= 0.0);
+            let hertz = rises.count() as f32 * 50.0;
+            assert!(
+                (2_050.0..2_450.0).contains(&hertz),
+                "{hertz} Hz in piece {number}"
+            );
         }
     }
 
