@@ -185,6 +185,7 @@ fn scene<'a>(
         call_progress: session.call_progress(),
         call_paused: game.call_paused,
         may_close_call: session.may_close_call(),
+        asks_in_secret: session.asks_in_secret(),
         may_step_up: session.may_step_up(),
         recap,
         looking_back: game.look_back(),

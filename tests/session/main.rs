@@ -3,6 +3,7 @@
 
 mod asking;
 mod leaving;
+mod secret_round;
 mod turns;
 
 use me_lo_quitan::play::{
@@ -25,6 +26,7 @@ fn manners() -> TableManners {
         pace: Pace::Every(0.0),
         answer_time: 6.0,
         closes_by_itself: false,
+        secret_round: false,
     }
 }
 

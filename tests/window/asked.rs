@@ -146,3 +146,33 @@ fn ux34_an_aunt_answers_only_if_her_player_says_so() {
     );
     assert!(holds(window), "the Aunt is still in hand");
 }
+
+#[test]
+fn r20_in_a_secret_round_all_are_asked_in_turn_on_screens_that_tell_nothing() {
+    let mut at = loaded(&game(&[true; 3], cousin_ready));
+    let window = &mut at.window;
+    let settings = window.app().settings_mut();
+    (settings.secret_round, settings.answer_seconds) = (true, 20);
+    super::moments::show(window);
+    aim_the_cousin(window);
+    for _ in 0..2 {
+        // A hand-off at once, with no way round it: whoever is asked has not stepped up.
+        assert_eq!(sight(window), Sight::HandOff);
+        let back = window.texts.get("claim-back");
+        assert!(window.find(&back).is_none());
+        super::moments::show(window);
+        window.wait(1.0);
+        window.press("claim-decline");
+        window.frame();
+        assert_eq!(session(window).curtain(), Curtain::Call);
+        assert!(buttons_like(window, &["call-aunt", "call-nobody"]).is_empty());
+        window.wait(10.0);
+        let same = session(window).curtain() == Curtain::Call;
+        assert!(same, "the same time for all");
+        window.wait(10.0);
+    }
+    assert!(!matches!(
+        session(window).timeline().now().table().phase,
+        Phase::Answer { .. }
+    ));
+}

@@ -142,6 +142,7 @@ call-double = { $name }’s Cousin doubles { $kind } ({ $amount }).
 call-aunt = { $name }: Aunt!
 call-nobody = Nobody answers
 call-too-early = The question stays open a little longer, whoever holds what (R20)
+call-in-secret = All answers are told at the end; the screen goes on by itself when the time is over.
 call-pause = Wait
 call-go-on = Go on
 bot-plays = { $name } is playing

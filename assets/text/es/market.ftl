@@ -142,6 +142,7 @@ call-double = El Primo de { $name } dobla { $kind } ({ $amount }).
 call-aunt = { $name }: ¡Tía!
 call-nobody = No contesta nadie
 call-too-early = La pregunta sigue abierta un poco más, tenga quien tenga (R20)
+call-in-secret = Cada respuesta se sabrá al final; la pantalla sigue sola cuando acabe el tiempo.
 call-pause = Esperar
 call-go-on = Seguir
 bot-plays = Juega { $name }

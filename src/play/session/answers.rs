@@ -31,9 +31,28 @@ impl Session {
         }
     }
 
+    /// Whether people answer one after another, each unseen by the others. One alone has nobody to hide
+    /// from, and steps up.
+    #[must_use]
+    pub fn asks_in_secret(&self) -> bool {
+        self.manners.secret_round && self.lone_human().is_none()
+    }
+
+    /// Who answers next in a secret round: the victim first, then the seats to the left of the Cousin's
+    /// player (R19); `None` without such a round, or once all have answered.
+    pub(super) fn next_in_round(&self) -> Option<Seat> {
+        let unheard = |&seat: &Seat| self.humans.has(seat) && self.clock.answer_of(seat).is_none();
+        let mut order = self.timeline.now().table().answer_order();
+        self.asks_in_secret().then(|| order.find(unheard)).flatten()
+    }
+
     /// The people who may still step up to answer: all who were asked, whatever they hold (R20).
+    /// Nobody in a secret round, where all are asked in turn.
     #[must_use]
     pub fn may_step_up(&self) -> SeatSet {
+        if self.asks_in_secret() {
+            return SeatSet::EMPTY;
+        }
         let waiting = self.waiting();
         let free = |&seat: &Seat| waiting.has(seat) && self.clock.answer_of(seat).is_none();
         self.humans
@@ -56,7 +75,8 @@ impl Session {
     /// Whether “nobody answers” may be said: never before the time is over.
     #[must_use]
     pub fn may_close_call(&self) -> bool {
-        self.curtain == Curtain::Call && self.call_progress() >= 1.0
+        let all_heard = self.next_in_round().is_none();
+        self.curtain == Curtain::Call && self.call_progress() >= 1.0 && all_heard
     }
 
     pub(super) fn call_tick(&mut self, seconds: f64) -> Option<f64> {
@@ -66,10 +86,23 @@ impl Session {
         if left > 0.0 {
             return Some(left);
         }
+        if let Some(seat) = self.next_in_round() {
+            // Each has the same time, whatever they hold and however soon they knew.
+            self.clock.elapsed = 0.0;
+            self.curtain = Curtain::Claim { seat, open: false };
+            return Some(0.0);
+        }
         let nobody_to_press = self.may_step_up().is_empty();
         if self.manners.closes_by_itself || nobody_to_press || self.clock.closing {
             return self.close_call().then_some(0.0);
         }
+        None
+    }
+
+    /// The hand of somebody asked in a secret round is open: their time runs.
+    pub(super) fn round_tick(&mut self, seconds: f64) -> Option<f64> {
+        self.clock.elapsed += seconds;
+        self.let_bots_decide();
         None
     }
 
@@ -103,9 +136,10 @@ impl Session {
         may
     }
 
-    /// Whoever stepped up goes back without having shown a hand.
+    /// Whoever stepped up goes back without having shown a hand. In a secret round nobody stepped up.
     pub fn step_back(&mut self) -> bool {
-        let back = matches!(self.curtain, Curtain::Claim { open: false, .. });
+        let claim = matches!(self.curtain, Curtain::Claim { open: false, .. });
+        let back = claim && !self.asks_in_secret();
         if back {
             self.curtain = Curtain::Call;
         }
@@ -119,7 +153,8 @@ impl Session {
             return Err(IllegalMove { seat, mv, why });
         }
         self.curtain = Curtain::Call;
-        if mv == Move::Pass {
+        // A secret answer is told with all others, when the question closes.
+        if mv == Move::Pass || self.asks_in_secret() {
             self.clock.decided.push((seat, mv));
             return Ok(());
         }
@@ -128,7 +163,8 @@ impl Session {
         Ok(())
     }
 
-    /// “Nobody answers”, once the time is over: bots say what they decided, the others stay silent.
+    /// “Nobody answers”, once the time is over: bots say what they decided, and people what they did in a
+    /// secret round; the others stay silent.
     ///
     /// Where a bot still thinks, the question closes as soon as it has made up its mind.
     pub fn close_call(&mut self) -> bool {
@@ -144,8 +180,19 @@ impl Session {
         {
             return false;
         }
-        for seat in bots {
-            self.play_for_bot(seat, self.clock.answer_of(seat).unwrap_or(Move::Pass));
+        let decided = self.timeline.now().table().answer_order();
+        let decided = decided.filter_map(|seat| Some((seat, self.clock.answer_of(seat)?)));
+        let decided: Vec<(Seat, Move)> = decided
+            .filter(|&(seat, mv)| mv != Move::Pass || !self.humans.has(seat))
+            .collect();
+        for (seat, mv) in decided {
+            if self.humans.has(seat) {
+                // It was legal when it was decided, and nothing has moved since but by those who pass.
+                let answered = self.play(seat, mv);
+                debug_assert_eq!(answered, Ok(()));
+            } else {
+                self.play_for_bot(seat, mv);
+            }
             if self.waiting().is_empty() {
                 break;
             }

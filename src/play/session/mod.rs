@@ -35,6 +35,9 @@ pub struct TableManners {
     pub answer_time: f64,
     /// Whether the question closes by itself after that time.
     pub closes_by_itself: bool,
+    /// Whether each person asked answers in turn, hand open and unseen by the others, instead of stepping
+    /// up: then not even that tells anything (R20).
+    pub secret_round: bool,
 }
 
 impl Default for TableManners {
@@ -43,6 +46,7 @@ impl Default for TableManners {
             pace: Pace::Every(1.0),
             answer_time: 6.0,
             closes_by_itself: false,
+            secret_round: false,
         }
     }
 }
@@ -305,7 +309,8 @@ impl Session {
                 if !was_asking {
                     self.clock = CallClock::default();
                 }
-                Curtain::Call
+                self.next_in_round()
+                    .map_or(Curtain::Call, |seat| Curtain::Claim { seat, open: false })
             }
             _ if !self.humans.has(active) => Curtain::Bot(active),
             _ => {

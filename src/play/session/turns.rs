@@ -18,6 +18,9 @@ impl Session {
             }
             Curtain::Bot(seat) if !paused => self.bot_turn(seat, seconds),
             Curtain::Call if !paused => self.call_tick(seconds),
+            Curtain::Claim { open: true, .. } if !paused && self.asks_in_secret() => {
+                self.round_tick(seconds)
+            }
             _ => None,
         }
     }

@@ -162,6 +162,8 @@ pub struct Settings {
     pub answer_seconds: u8,
     /// Whether the question closes by itself then.
     pub closes_by_itself: bool,
+    /// Whether all are asked for an Aunt in turn, each in secret.
+    pub secret_round: bool,
     /// Whether single letters are shortcuts (WCAG 2.1.4).
     pub single_keys: bool,
     /// Whether the settings were ever kept: the first start asks about motion.
@@ -191,6 +193,7 @@ impl Default for Settings {
             confirm: Confirmations::default(),
             answer_seconds: 6,
             closes_by_itself: false,
+            secret_round: false,
             single_keys: true,
             seen: false,
             set_up: SetUpMemory::default(),
@@ -229,6 +232,7 @@ impl Settings {
             pace: self.pace.pace(),
             answer_time: self.answer_seconds.into(),
             closes_by_itself: self.closes_by_itself,
+            secret_round: self.secret_round,
         }
     }
 

@@ -97,7 +97,7 @@ fn handoff(
             if button(ui, look, &spec(words, Kind::Primary, "")).clicked() {
                 out.push(Command::OpenHand);
             }
-            if claiming {
+            if claiming && !scene.asks_in_secret {
                 ui.add_space(size::GAP);
                 let back = look.texts.get("claim-back");
                 if button(ui, look, &spec(back, Kind::Quiet, "")).clicked() {
@@ -188,7 +188,9 @@ fn call(ui: &mut Ui, look: &Look, scene: &Scene<'_>, out: &mut Vec<Command>) {
             shortcut: Some("N".to_owned()),
             enabled,
         };
-        if button(ui, look, &nobody).clicked() {
+        if scene.asks_in_secret {
+            ui.label(look.texts.get("call-in-secret"));
+        } else if button(ui, look, &nobody).clicked() {
             out.push(Command::NobodyAnswers);
         }
         let key = if scene.call_paused {

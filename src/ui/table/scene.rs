@@ -51,6 +51,8 @@ pub struct Scene<'a> {
     pub call_paused: bool,
     /// Whether “nobody answers” may be said.
     pub may_close_call: bool,
+    /// Whether all people are asked in turn, each in secret.
+    pub asks_in_secret: bool,
     /// Who may still step up.
     pub may_step_up: SeatSet,
     /// Recap lines for the hand-off.

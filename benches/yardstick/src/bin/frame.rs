@@ -203,6 +203,7 @@ fn draw_view(
         call_progress: 0.0,
         call_paused: false,
         may_close_call: false,
+        asks_in_secret: false,
         may_step_up: SeatSet::default(),
         recap: &[],
         looking_back: None,

@@ -255,6 +255,9 @@ fn call(ui: &mut Ui, look: &Look, settings: &mut Settings) {
         kit::small(ui, look, &texts.get("settings-answer-time-help"));
         let closes = texts.get("settings-answer-closes");
         widgets::toggle(ui, look, &mut settings.closes_by_itself, &closes);
+        let secret = texts.get("settings-secret-round");
+        widgets::toggle(ui, look, &mut settings.secret_round, &secret);
+        kit::small(ui, look, &texts.get("settings-secret-round-help"));
     });
 }
 
