@@ -3,7 +3,8 @@
 use super::hard::Thinker;
 use super::{Budget, Memory, Stop, Temperament};
 use crate::rules::{
-    Card, Effect, Move, PlacedSet, SETS_TO_WIN, Sale, Seat, Seen, SetKind, View, legal_moves, value,
+    Card, Effect, Move, Phase, PlacedSet, SETS_TO_WIN, Sale, Seat, Seen, SetKind, View,
+    legal_moves, value,
 };
 
 /// What to do, and why.
@@ -106,9 +107,11 @@ pub fn hint(
     let mut memory = Memory::default();
     memory.follow(view, seen);
     let mut thinker = Thinker::new(seed, seat, Temperament::Even, budget, stop.clone());
-    let mv = match moves.as_slice() {
-        [] => return None,
-        [only] => *only,
+    let mv = match (moves.as_slice(), view.table.phase) {
+        ([], _) => return None,
+        // R20: how long it takes tells nobody whether an Aunt is held.
+        (_, Phase::Answer { .. }) => thinker.answer(view, seat, &memory),
+        ([only], _) => *only,
         _ => thinker.think(view, seat, &moves, &memory),
     };
     let reason = if only {
@@ -204,7 +207,7 @@ fn effect_reason(view: &View<'_>, seat: Seat, effect: Effect) -> Reason {
 
 /// Whose set a Cousin is after, and what it counts there.
 fn asked_for(view: &View<'_>) -> Option<(Seat, u32)> {
-    let crate::rules::Phase::Answer { set, .. } = view.table.phase else {
+    let Phase::Answer { set, .. } = view.table.phase else {
         return None;
     };
     let (owner, set) = view.table.find_set(set)?;

@@ -146,7 +146,10 @@ impl Game {
 
     /// Asks for a hint about what is open now; `false` where none may be asked for.
     pub fn ask_hint(&mut self, ctx: &egui::Context, at_once: bool) -> bool {
-        if !self.hints || self.mover().is_none() || self.looking_back.is_some() {
+        // Whoever stepped up may ask too, with an Aunt or without: it tells nothing (R20).
+        let claims = matches!(self.session.curtain(), Curtain::Claim { open: true, .. });
+        let may_ask = claims || self.mover().is_some();
+        if !self.hints || !may_ask || self.looking_back.is_some() {
             return false;
         }
         self.session.note_hint();

@@ -6,7 +6,7 @@ use super::moments::{Moment, game, loaded, session};
 use super::sight::{Sight, buttons_like, sets, sight};
 use eframe::egui::{Event, Key, Modifiers, Rect, pos2};
 use me_lo_quitan::play::Curtain;
-use me_lo_quitan::rules::{Card, CousinAim, Phase, value};
+use me_lo_quitan::rules::{Card, CousinAim, Move, Phase, value};
 use me_lo_quitan::ui::App;
 
 /// A Cousin was sent to steal; the table is asked.
@@ -175,4 +175,44 @@ fn r20_in_a_secret_round_all_are_asked_in_turn_on_screens_that_tell_nothing() {
         session(window).timeline().now().table().phase,
         Phase::Answer { .. }
     ));
+}
+
+#[test]
+fn r20_whoever_steps_up_may_ask_for_a_hint_with_an_aunt_or_without() {
+    let mut at = asked();
+    let window = &mut at.window;
+    let mut told = 0;
+    for seat in session(window).may_step_up().iter() {
+        let holds = {
+            let view = session(window).timeline().now().owned_view(Some(seat));
+            view.hand.has(Card::Aunt)
+        };
+        assert!(
+            window
+                .app()
+                .game_mut()
+                .expect("a game")
+                .session
+                .step_up(seat)
+        );
+        window.wait(0.5);
+        assert!(!window.can("hint-ask"), "the hand is still covered");
+        window.app().game_mut().expect("a game").session.open_hand();
+        window.wait(0.5);
+        window.press("hint-ask");
+        window.wait(0.5);
+        let said = window.app().game().expect("a game").hint.said();
+        let said = said.expect("a hint");
+        assert!(holds || said.mv == Move::Pass, "{said:?}");
+        assert!(window.says(&window.texts.get(said.reason.key())) || said.mv == Move::Aunt);
+        told += 1;
+        window.app().game_mut().expect("a game").session.hide();
+        window.wait(0.5);
+        if let Curtain::Claim { open: false, .. } = session(window).curtain() {
+            assert!(window.app().game().expect("a game").hint.said().is_none());
+            window.app().game_mut().expect("a game").session.step_back();
+            window.wait(0.5);
+        }
+    }
+    assert!(told > 1);
 }

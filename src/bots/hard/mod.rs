@@ -39,25 +39,6 @@ impl Hard {
             moves: Vec::new(),
         }
     }
-
-    /// R20: the same work whether an Aunt is held or not. Without one, the question is weighed as if
-    /// another card of the hand were one, and then answered with silence.
-    fn answer(&mut self, view: &View<'_>, seat: Seat) -> Move {
-        let holds = view.hand.has(Card::Aunt);
-        let mut hand = view.hand;
-        if !holds {
-            // An empty hand is public: there is nothing to hide.
-            let Some(card) = hand.kinds().next() else {
-                return Move::Pass;
-            };
-            hand.remove(card);
-            hand.add(Card::Aunt);
-        }
-        let view = View { hand, ..*view };
-        let moves = [Move::Pass, Move::Aunt];
-        let mv = self.thinker.think(&view, seat, &moves, &self.memory);
-        if holds { mv } else { Move::Pass }
-    }
 }
 
 impl Bot for Hard {
@@ -67,7 +48,7 @@ impl Bot for Hard {
             return Move::Pass;
         };
         if let Phase::Answer { .. } = view.table.phase {
-            return self.answer(view, seat);
+            return self.thinker.answer(view, seat, &self.memory);
         }
         legal_moves(view, &mut self.moves);
         match self.moves.as_slice() {
@@ -109,6 +90,25 @@ impl Thinker {
             list: Vec::new(),
             effort: 0,
         }
+    }
+
+    /// R20: the same work whether an Aunt is held or not. Without one, the question is weighed as if
+    /// another card of the hand were one, and then answered with silence.
+    pub(super) fn answer(&mut self, view: &View<'_>, seat: Seat, memory: &Memory) -> Move {
+        let holds = view.hand.has(Card::Aunt);
+        let mut hand = view.hand;
+        if !holds {
+            // An empty hand is public: there is nothing to hide.
+            let Some(card) = hand.kinds().next() else {
+                return Move::Pass;
+            };
+            hand.remove(card);
+            hand.add(Card::Aunt);
+        }
+        let view = View { hand, ..*view };
+        let moves = [Move::Pass, Move::Aunt];
+        let mv = self.think(&view, seat, &moves, memory);
+        if holds { mv } else { Move::Pass }
     }
 
     /// The best of those moves, which are all the seat has.

@@ -108,7 +108,7 @@ impl Session {
 
     /// Notes for everybody that the person at the screen asked for a hint.
     pub fn note_hint(&mut self) {
-        if let Curtain::Private(seat) = self.curtain {
+        if let Curtain::Private(seat) | Curtain::Claim { seat, open: true } = self.curtain {
             let (at, turn) = (
                 self.timeline.moves().len(),
                 self.timeline.now().table().turn,

@@ -5,8 +5,10 @@ use crate::play::Curtain;
 use crate::rules::{Card, CousinAim, Move, Phase, PlacedSet, Seat, value, why_not};
 use crate::ui::command::Command;
 use crate::ui::look::Look;
+use crate::ui::paint::Mark;
+use crate::ui::parts::kit;
 use crate::ui::theme::{bold, display, size, text};
-use crate::ui::widgets::{ButtonSpec, Kind, button, paper};
+use crate::ui::widgets::{ButtonSpec, Kind, button, icon_button, paper};
 use egui::{Align, Layout, ProgressBar, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 /// Lines of a recap before “more” is said.
@@ -210,6 +212,17 @@ pub fn claim_desk(ui: &mut Ui, look: &Look, scene: &Scene<'_>, rect: Rect, out: 
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
     let ui = &mut ui;
     ui.label(RichText::new(question(look, scene)).font(bold(size::BODY)));
+    if scene.hints && scene.looking_back.is_none() {
+        let name = look.texts.get("hint-ask");
+        if icon_button(ui, look, Mark::Question, &name, Ok(())).clicked() {
+            out.push(Command::Hint);
+        }
+    }
+    if let Some(hint) = scene.hint {
+        kit::slip(ui, look, |ui| {
+            ui.label(RichText::new(hint).font(text(size::SMALL)));
+        });
+    }
     let why = why_not(&scene.view.as_view(), Move::Aunt);
     let enabled = why.map_or(Ok(()), |why| Err(look.texts.refusal(why)));
     ui.with_layout(Layout::bottom_up(Align::Center), |ui| {

@@ -68,6 +68,9 @@ pub fn keys(ctx: &Context, scene: &Scene<'_>, out: &mut Vec<Command>) {
         }
         Curtain::Private(_) => private(scene, nothing_focused, &pressed, &plain, &letter, out),
         Curtain::Claim { open: true, .. } => {
+            if scene.hints && plain(Key::Questionmark) {
+                out.push(Command::Hint);
+            }
             if letter(Key::H) || plain(Key::Escape) {
                 out.push(Command::Hide);
             }
