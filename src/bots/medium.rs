@@ -10,7 +10,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha12Rng;
 
 /// How far a judgement may be off, in €.
-const MISJUDGED: f32 = 2.0;
+const MISJUDGED: f32 = 3.0;
 /// What a move that suits its temperament seems to bring beside, in €.
 const LIKING: f32 = 0.5;
 
