@@ -2,7 +2,7 @@
 """Start, memory and size of the game beside egui's demo windows, both in eframe with OpenGL, by turns in one run.
 
     cargo build --release && cargo build --release --manifest-path benches/yardstick/Cargo.toml
-    xvfb-run -a -s "-screen 0 1400x900x24" python3 benches/yardstick/measure.py [ROUNDS]
+    xvfb-run -a -s "-screen 0 1400x900x24 -noreset" python3 benches/yardstick/measure.py [ROUNDS]
 
 Start is the CPU time (user and system, all threads) until a window is up and its process has come to rest; whatever a
 program does after its first frame, such as drawing pictures behind the scenes, counts too. Idle is the CPU time of the
