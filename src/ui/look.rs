@@ -41,7 +41,7 @@ impl Look {
             theme: Theme::new(mode),
             texts: Texts::new(language),
             faces: Faces::new(drawing, Rc::clone(&atlas)),
-            baked: Baked::new(Rc::clone(&atlas)),
+            baked: Baked::default(),
             atlas,
             memo: Memo::default(),
             reduce_motion: false,

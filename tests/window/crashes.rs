@@ -2,6 +2,7 @@
 
 use super::driver::{Window, settings, start};
 use super::games::begin;
+use super::moments::moves;
 use super::person::Person;
 use super::sight::{Sight, sight};
 use me_lo_quitan::save::Store;
@@ -29,11 +30,6 @@ fn left(folder: &Path) -> usize {
         person.act(&mut window);
     }
     moves(&mut window)
-}
-
-fn moves(window: &mut Window) -> usize {
-    let game = window.app().game().expect("a game");
-    game.session.timeline().moves().len()
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::driver::{Window, settings, start};
 use super::games::begin;
+use super::moments::moves;
 use super::person::Person;
 use super::sight::{Sight, sight};
 use eframe::egui::{Key, Modifiers};
@@ -29,14 +30,7 @@ fn a_hint_lays_out_a_move_that_only_waits_to_be_confirmed() {
     for _ in 0..60 {
         if sight(&window) == Sight::Hand && window.can("hint-ask") {
             window.wait(0.5);
-            let before = window
-                .app()
-                .game()
-                .unwrap()
-                .session
-                .timeline()
-                .moves()
-                .len();
+            let before = moves(&mut window);
             window.key(Modifiers::NONE, Key::Questionmark);
             window.wait(0.5);
             let game = window.app().game().unwrap();

@@ -2,6 +2,7 @@
 
 use super::driver::{Window, key_event, settings, start};
 use super::games::begin;
+use super::moments::moves;
 use super::person::Person;
 use super::sight::{Sight, hand, sight, stalls};
 use eframe::egui::{Event, Key, Modifiers};
@@ -112,14 +113,7 @@ fn a_finished_game_is_replayed_move_by_move_without_hands() {
     let played = at(&mut window).unwrap();
     assert!((3..=6).contains(&played), "{played} after three seconds");
     window.key(Modifiers::NONE, Key::End);
-    let last = window
-        .app()
-        .game()
-        .unwrap()
-        .session
-        .timeline()
-        .moves()
-        .len();
+    let last = moves(&mut window);
     assert_eq!(at(&mut window), Some(last));
     assert_eq!(hand(&window).len(), 0);
     window.key(Modifiers::NONE, Key::Escape);

@@ -27,12 +27,9 @@ pub(super) fn start(
     }
     for stall in Stall::ALL {
         let mv = Move::Take { stall };
-        let Some((then, taken)) = after_taking(state, seat, stall) else {
+        let Some((mut moment, usual, taken)) = after_taking(state, seat, stall) else {
             continue;
         };
-        let mut moment = Moment::new(&then.view(Some(seat)));
-        moment.stage = Stage::Action;
-        let usual = usual_stall(then.table());
         let mut best = 0.0_f32;
         for card in view.hand.kinds().filter(|&card| !taken.has(card)) {
             moment.hand = view.hand;
@@ -44,15 +41,17 @@ pub(super) fn start(
     }
 }
 
-/// The state with the top of that stall taken, and all that was taken so far.
-fn after_taking(state: &GameState, seat: Seat, stall: Stall) -> Option<(GameState, Hand)> {
+/// The moment with the top of that stall taken, the usual stall then, and all that was taken so far.
+fn after_taking(state: &GameState, seat: Seat, stall: Stall) -> Option<(Moment, Stall, Hand)> {
     let mut then = *state;
     then.apply(seat, Move::Take { stall }, &mut |_, _| ())
         .ok()?;
-    match then.table().phase {
-        Phase::Exchange { taken, .. } => Some((then, taken)),
-        _ => None,
-    }
+    let Phase::Exchange { taken, .. } = then.table().phase else {
+        return None;
+    };
+    let mut moment = Moment::new(&then.view(Some(seat)));
+    moment.stage = Stage::Action;
+    Some((moment, usual_stall(then.table()), taken))
 }
 
 /// R7: which of the two goes.
@@ -104,12 +103,9 @@ pub(super) fn take_again(
     found: &mut impl FnMut(Move, f32),
 ) {
     for stall in Stall::ALL {
-        let Some((then, taken)) = after_taking(state, seat, stall) else {
+        let Some((moment, usual, taken)) = after_taking(state, seat, stall) else {
             continue;
         };
-        let mut moment = Moment::new(&then.view(Some(seat)));
-        moment.stage = Stage::Action;
-        let usual = usual_stall(then.table());
         let mut best = 0.0_f32;
         for card in view.hand.kinds() {
             if let Some(rest) = view.hand.without(card) {

@@ -3,7 +3,7 @@
 
 use super::ink;
 use crate::rules::Family;
-use crate::ui::atlas::{Atlas, Held};
+use crate::ui::atlas::Held;
 use crate::ui::look::Look;
 use crate::ui::theme::{Mode, mix, size};
 use egui::emath::Rot2;
@@ -52,8 +52,8 @@ struct Key {
 }
 
 /// The pictures.
+#[derive(Default)]
 pub struct Baked {
-    atlas: Rc<Atlas>,
     kept: RefCell<HashMap<Key, Kept>>,
 }
 
@@ -61,17 +61,6 @@ struct Kept {
     picture: Rc<Held>,
     /// The pass of the window in which it was last painted.
     used: u64,
-}
-
-impl Baked {
-    /// Nothing drawn yet; the atlas is where it will be.
-    #[must_use]
-    pub fn new(atlas: Rc<Atlas>) -> Self {
-        Self {
-            atlas,
-            kept: RefCell::default(),
-        }
-    }
 }
 
 /// The shadow and the edge of a card that lies flat.
@@ -127,7 +116,7 @@ fn lay(painter: &Painter, look: &Look, thing: Thing, rect: Rect, angle: f32) {
     let held = kept.entry(key).or_insert_with(|| {
         let image = Arc::new(drawn(look, thing, rect.size(), scale));
         let options = TextureOptions::LINEAR;
-        let picture = look.baked.atlas.hold(ctx, "baked", image, options);
+        let picture = look.atlas.hold(ctx, "baked", image, options);
         Kept {
             picture,
             used: pass,
